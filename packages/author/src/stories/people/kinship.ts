@@ -9,7 +9,7 @@ const ROWS: readonly [
   [
     { en: 'mother', es: 'madre', de: 'Mutter' },
     'she',
-    'mum mom mam mummy mommy mother mama ma mamá madre amá mami mutti mutter mudder',
+    'mum mom mam mammy mummy mommy mother mama ma mamá madre amá mami mutti mutter mudder',
   ],
   [
     { en: 'father', es: 'padre', de: 'Vater' },
@@ -69,14 +69,14 @@ export const KINSHIP: ReadonlyMap<string, Kin> = new Map(
 
 /** Those that people say instead of a name: "Baba rang." */
 export const KIN_NAMES: ReadonlySet<string> = new Set(
-  'mum mom mam mummy mommy mama ma dad daddy papa pa da baba nan nana nanna gran granny grandma grandad granddad grandpa gramps mamá papá amá apá yaya yayo mutti mudder vadder vati oma opa omi opi abuelita abuelito'
+  'mum mom mam mammy mummy mommy mama ma dad daddy papa pa da baba nan nana nanna gran granny grandma grandad granddad grandpa gramps mamá papá amá apá yaya yayo mutti mudder vadder vati oma opa omi opi abuelita abuelito'
     .split(' ')
     .map(fold),
 )
 
 const PLAIN: Record<'en' | 'es' | 'de', ReadonlySet<string>> = {
   en: named(
-    'mum mom mam mummy mommy mama ma dad daddy papa pa da nan nana nanna gran granny grandma grandad granddad grandpa gramps',
+    'mum mom mam mammy mummy mommy mama ma dad daddy papa pa da nan nana nanna gran granny grandma grandad granddad grandpa gramps',
   ),
   es: named('mamá papá mama papa ma pa amá apá yaya yayo nana abuelita abuelito'),
   de: named('mama papa mutti mudder vadder vati oma opa omi opi'),

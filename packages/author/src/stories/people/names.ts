@@ -95,7 +95,6 @@ export function namesIn(teller: Teller): Name[] {
     const isKin = KIN_NAMES.has(key)
     if (isKin && teller.posts.some((p) => saysSelf(p.text, key))) continue
     const isTagged = tagged.has(key)
-    // Where names have capitals, they show by themselves who is somebody: Kevin is a sourdough.
     const isSmall = [...s.spellings.keys()].some((raw) => /^\p{Ll}/u.test(raw))
     // “la mia”, “linda”: what is a name in English may be any word elsewhere.
     const isFirst =
@@ -105,8 +104,11 @@ export function namesIn(teller: Teller): Name[] {
       !isName(s, small.get(key) ?? 0, isTagged, isKin, s.titles.size > 0, teller.language !== 'de')
     )
       continue
+    // Where names alone have capitals, they show by themselves who is somebody: Kevin is a sourdough.
+    const isKnown = teller.language === 'de' && isKnownName(key, s)
     // Every German noun has a capital: a name must do something.
-    if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && s.titles.size === 0) continue
+    if (teller.language === 'de' && s.does === 0 && !isKin && !isTagged && !isKnown && s.titles.size === 0)
+      continue
     const title = isOwnByMarriage(s, tagged.get(key)) || isSeldom(s) ? null : best(s.titles)
     const spelled = capital(best(s.spellings) ?? key, s.lower > 0)
     const next = best(s.nexts)
@@ -130,15 +132,27 @@ export function namesIn(teller: Teller): Name[] {
       posts: [...s.posts],
       isKin,
       title,
-      person: s.person + (title ? 3 : 0) + (isTagged ? 3 : 0) + (isKin ? 3 : 0) + (isFirst ? 1.5 : 0),
+      person:
+        s.person +
+        (title ? 3 : 0) +
+        (isTagged ? 3 : 0) +
+        (isKin ? 3 : 0) +
+        (isFirst ? 1.5 : 0) +
+        (isKnown ? KNOWN : 0),
       place: s.place + (places.has(key) ? 3 : 0),
-      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst || isMet(key, s),
+      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst || isKnown || isMet(key, s),
     })
   }
   return withAliases(withSurnames(names), teller.posts, tagged).sort(
     (a, b) => b.posts.length - a.posts.length || (a.key < b.key ? -1 : 1),
   )
 }
+
+/** “Lutz heult”, “die verbrannte von Lutz”: a first name that nobody goes to and that has no article is somebody's. */
+const isKnownName = (key: string, s: Seen) =>
+  FIRST_NAMES.has(key) && s.posts.size >= OFTEN && s.place === 0 && s.led === 0
+const OFTEN = 3
+const KNOWN = 2.5
 
 /** “Told Val”, “Val and I”: a first name that somebody is with. */
 const isMet = (key: string, s: Seen) => FIRST_NAMES.has(key) && s.person >= MET && s.place === 0

@@ -22,6 +22,7 @@ export function rolesIn(post: Told, at: number, name: Name): Role[] {
     kinBeforeComma(post, at),
     apposed(post, at, name),
     bracketed(post, at),
+    forYears(post, at),
     called(post, at),
     headline(post, at),
     isNow(post, at),
@@ -90,7 +91,11 @@ function apposed(post: Told, at: number, name: Name): Role | null {
   // “turbulence over France, a trolley on its side”: a place, and what happened there.
   const isThere =
     /^(?:an?|una?|eine?) /.test(said ?? '') && THERE.test(post.text.slice(0, (post.tokens[at] as Token).from))
-  if (said && (isList || isOwner || goesOn || isPlace || isThere || isClause(said, language))) return null
+  // “Papa, der Mann nebenan klingt falsch.”: whoever is spoken to is told something.
+  const isToldSo = /["“„‘«»]$/u.test(post.text.slice(0, (post.tokens[at] as Token).from))
+  const isNobodyElse = isToldSo || (said !== undefined && NAMES_ANOTHER[language].test(said))
+  if (said && (isList || isOwner || goesOn || isPlace || isThere || isNobodyElse || isClause(said, language)))
+    return null
   if (said) return asRole(said.trim(), post, 4)
   // "Dr. Sievers, Kardiologin, sagt"
   const noun =
@@ -99,6 +104,13 @@ function apposed(post: Told, at: number, name: Name): Role | null {
       : null
   const was = noun ?? BARE[language].exec(behind)
   return was && !isList ? asRole(was[1] as string, post, 4) : null
+}
+
+/** “Publikum: Emil, die Katze Mimi, Gerd überm Zaun”: the next of a list, with a name of their own. */
+const NAMES_ANOTHER = {
+  en: /^(?:the|my|our) (?:\p{Ll}+ )?(?:cat|dog|parrot|horse|neighbour|neighbor|cousin|friend|sister|brother) \p{Lu}\p{Ll}+$/u,
+  es: /^(?:el|la|mi) (?:gat[oa]|perr[oa]|loro|caballo|yegua|vecin[oa]|prim[oa]|amig[oa]|herman[oa]) \p{Lu}\p{Ll}+$/u,
+  de: /^(?:der|die|mein|meine) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u,
 }
 
 /** “Trevor, retired customs officer, from Wellington”: what somebody was needs no article. */
@@ -116,6 +128,26 @@ function bracketed(post: Told, at: number): Role | null {
   )?.[1]
   return said ? asRole(said.trim(), post, 4) : null
 }
+
+const YEARS_MY = {
+  en: /^, (?:for )?[\p{L}\d]+ (?:years|seasons) (?:my|our) (\p{Ll}{4,}(?: \p{Ll}{4,})?)(?=[,.;!?])|^, (?:my|our) (\p{Ll}{4,}(?: \p{Ll}{4,})?) (?:for|of) [\p{L}\d]+ (?:years|seasons)(?=[,.;!?])/u,
+  es: /^, (?:durante )?[\p{L}\d]+ (?:años|temporadas) (?:mi|nuestr[oa]) (\p{Ll}{4,})(?=[,.;!?])/u,
+  de: /^, [\p{L}\d]+ Jahre(?: lang)? (?:mein|meine|unser|unsere) (\p{Lu}\p{Ll}{3,})(?=[,.;!?])/u,
+}
+
+/** “Lutz, 21 Jahre mein Trainer, hat mir seinen Zettel überreicht”. */
+function forYears(post: Told, at: number): Role | null {
+  const token = post.tokens[at] as Token
+  const language = post.language === 'es' || post.language === 'de' ? post.language : 'en'
+  const m = YEARS_MY[language].exec(post.text.slice(token.to, token.to + 60))
+  const noun = m?.[1] ?? m?.[2]
+  if (!noun) return null
+  const kin = KINSHIP.get(fold(noun.toLowerCase()))
+  return asRole(kin ? roleIn(kin, post.language) : `${MY[language]} ${noun}`, post, 4)
+}
+
+/** As the post has it, whatever its gender: what is said of them is theirs. */
+const MY = { en: 'my', es: 'mi', de: 'mein' }
 
 const THERE = /(?<!\p{L})(?:over|in|across|near|above|through|sobre|en|cerca de|über|in|bei|nahe) $/u
 
@@ -237,11 +269,11 @@ const TELLS_APART =
   /^(?:the|el|la|der|die|das) (?:(?:\p{L}+ )?(?:one|same|other|mism[oa]|otr[oa]|verdader[oa]|echte|andere)$|(?:same|usual|mism[oa]|gleiche|selbe|übliche) )/iu
 
 const A_THING =
-  /^(?:an?|una?|eine?) (\p{L}+)(?: (?:from|of|with|for|on|in|vom|von|aus|mit|für|im|del?|con|para|en) .*)?$/iu
+  /^(?:an?|una?|eine?) (?:(?:\p{L}+ ){0,3}(?=thing(?: |$)))?(\p{L}+)(?: (?:from|of|off|with|for|on|in|vom|von|aus|mit|für|im|del?|con|para|en) .*)?$/iu
 
 /** What comes to the door beside a name. */
 const HANDED = new Set(
-  'letter envelope parcel card postcard note photo picture box bag cup bottle cake pie sandwich call message text sobre carta paquete tarjeta postal nota foto caja bolsa taza botella torta pastel llamada mensaje brief kuvert paket packerl karte postkarte zettel bild foto schachtel kiste tasche flasche kuchen torte anruf nachricht'.split(
+  'thing letter envelope parcel card postcard note photo picture box bag cup bottle cake pie sandwich call message text sobre carta paquete tarjeta postal nota foto caja bolsa taza botella torta pastel llamada mensaje brief kuvert paket packerl karte postkarte zettel bild foto schachtel kiste tasche flasche kuchen torte anruf nachricht'.split(
     ' ',
   ),
 )

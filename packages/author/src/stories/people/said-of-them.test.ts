@@ -105,3 +105,64 @@ test('a place is no long form of somebody', () => {
   ]
   expect(known('Val', rows)?.fullName).toBe('Val')
 })
+
+test('whoever is spoken to, or stands in a list, is not what comes after the comma', () => {
+  const papa: Row[] = [
+    ['2016-04-02', 'Papa hat die Pumpe repariert. Sie läuft jetzt rückwärts.'],
+    ['2018-08-19', 'Beim Abendbrot: „Papa, der Mann nebenan klingt falsch.“ Der Kleine hat recht.'],
+    ['2019-02-11', 'Papa kommt am Sonntag zum Essen.'],
+  ]
+  expect(rolesOf('Papa', papa)).toEqual(['Vater'])
+  const list: Row[] = [
+    ['2019-07-18', 'Moritz sagt, er kann das Stück jetzt.'],
+    ['2020-03-12', 'Moritz hat geübt, alle haben es gehört.'],
+    ['2021-07-18', 'Konzert im Garten, Publikum: Moritz, die Katze Mimi, Gerd überm Zaun.'],
+  ]
+  expect(rolesOf('Moritz', list)).toEqual([])
+})
+
+test('what was done in company is nobody’s role', () => {
+  const rows: Row[] = [
+    ['2014-05-01', 'Dervla said she would never fly again.'],
+    ['2015-04-07', 'Lanzarote in the end, with Dervla, a last minute thing off the internet.'],
+    ['2016-09-12', 'Dervla has packed for a week. It is one night.'],
+  ]
+  expect(rolesOf('Dervla', rows)).toEqual([])
+})
+
+test.each([
+  ['Lutz', 'Das war es. Lutz, 21 Jahre mein Trainer, hat mir seinen Zettel gerahmt.', 'mein Trainer'],
+  ['Lutz', 'That was it. Lutz, my coach for 21 years, framed his list for me.', 'my coach'],
+])('so many years somebody was something: %s', (name, last, role) => {
+  const rows: Row[] = [
+    [
+      '2011-05-15',
+      name === 'Lutz' && role.startsWith('mein')
+        ? 'Lutz sagt, ich springe falsch.'
+        : 'Lutz says I dive wrong.',
+    ],
+    ['2014-05-15', role.startsWith('mein') ? 'Lutz hat geweint. Wir auch.' : 'Lutz said nothing and cried.'],
+    ['2024-06-16', last],
+  ]
+  expect(rolesOf(name, rows)).toContain(role)
+})
+
+test('a German first name without an article is somebody, whatever they do', () => {
+  const rows: Row[] = [
+    ['2011-05-15', 'Regen. Lutz führt jetzt Buch darüber.'],
+    ['2018-05-10', 'Dritter Platz: die verbrannte von Lutz. Rechtsweg ausgeschlossen.'],
+    ['2022-04-10', 'Gehalten! Lutz heult. Der Schiedsrichter auch.'],
+    ['2023-01-03', 'Kaffee hilft. Kaffee hilft immer.'],
+  ]
+  expect(known('Lutz', rows)?.posts).toHaveLength(3)
+  expect(known('Kaffee', rows)).toBeUndefined()
+})
+
+test('Mammy is a mother', () => {
+  const rows: Row[] = [
+    ['2010-03-14', 'Said it in front of Mammy and the priest, over the trifle.'],
+    ['2012-05-02', 'Mammy says the trifle was dry.'],
+    ['2014-08-09', 'Drove Mammy to bingo. She won a lamp.'],
+  ]
+  expect(rolesOf('Mammy', rows)).toEqual(['mother'])
+})
