@@ -77,14 +77,14 @@ export function Contents({ magazine }: { magazine: Magazine }) {
       )}
       {index.length > 0 && (
         <div className="grid grid-cols-1 gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-          {index.map(({ department, articles }) => (
+          {index.map(({ department, articles, isWide }) => (
             <section
               key={department}
               aria-label={department}
-              className={`border-t-3 pt-3 ${LOOKS[department].rule}`}
+              className={clsx('border-t-3 pt-3', LOOKS[department].rule, isWide && 'sm:col-span-2')}
             >
               <p className={`${label} ${LOOKS[department].ink}`}>{department}</p>
-              <ol>
+              <ol className={clsx(isWide && 'gap-x-7 sm:columns-2')}>
                 {articles.map((article) => (
                   <li
                     key={article.id}

@@ -41,6 +41,25 @@ describe('the contents', () => {
     })
     expect(planContents([])).toEqual({ lead: null, seconds: [], index: [] })
   })
+  test('give a department with most of the articles two columns', () => {
+    const many = Array.from({ length: 9 }, (_, at) => listing(at, 'Stories'))
+    const { index } = planContents([
+      ...many,
+      listing(20, 'People'),
+      listing(21, 'People'),
+      listing(22, 'Signs'),
+    ])
+    expect(index.map(({ department, isWide }) => [department, isWide])).toEqual([
+      ['Stories', true],
+      ['People', false],
+    ])
+    const even = planContents(
+      ['Stories', 'Things', 'Things', 'Signs', 'People', 'People'].map((d, at) =>
+        listing(at, d as Department),
+      ),
+    )
+    expect(even.index.some(({ isWide }) => isWide)).toBe(false)
+  })
   test('say the form and the minutes', () => {
     expect(howLong(listing(1, 'People'))).toBe('In posts · 3 min')
     expect(howLong({ ...listing(1, 'People'), form: null })).toBe('3 min')

@@ -36,12 +36,14 @@ export interface Plan {
   lead: ArticleListing | null
   seconds: ArticleListing[]
   /** What is left, by department, in their order; numbered on from the top. */
-  index: { department: Department; articles: ArticleListing[] }[]
+  index: { department: Department; articles: ArticleListing[]; isWide: boolean }[]
 }
 
 const SECONDS = 2
 /** A thin magazine has a lead and an index, and looks meant. */
 const LEAST_FOR_SECONDS = 5
+/** A department with so many more than the next takes two columns, or the page beside it stays empty. */
+const LEAST_FOR_WIDE = 4
 
 /** Many articles lengthen the index, never the top. */
 export function planContents(articles: readonly ArticleListing[]): Plan {
@@ -49,9 +51,11 @@ export function planContents(articles: readonly ArticleListing[]): Plan {
   const seconds = articles.length >= LEAST_FOR_SECONDS ? secondsOf(rest, lead) : []
   const left = rest.filter((one) => !seconds.includes(one))
   const groups = Map.groupBy(left, ({ department }) => department)
+  const [most = 0, next = 0] = [...groups.values()].map(({ length }) => length).sort((a, b) => b - a)
   const index = DEPARTMENTS.flatMap((department) => {
     const found = groups.get(department)
-    return found ? [{ department, articles: found }] : []
+    const isWide = found?.length === most && most >= Math.max(LEAST_FOR_WIDE, 2 * next)
+    return found ? [{ department, articles: found, isWide }] : []
   })
   return { lead, seconds, index }
 }
