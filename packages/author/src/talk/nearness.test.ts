@@ -34,9 +34,10 @@ describe('what posts mean', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('without it the posts do not say', () => {
+  test('without it what is set in the same scene is the nearest, and else the posts do not say', () => {
     const words = lines.map((line) => line.replace('3.4 | ', ''))
-    expect(ask(words, 'When was the dinghy launched?').text).toBe('The posts don’t say.')
+    expect(ask(words, 'When was the dinghy launched?')).toMatchObject({ known: false, posts: [2] })
+    expect(ask(words, 'When was the verdict?').text).toBe('The posts don’t say.')
   })
 
   test('what has the words and is unlike the question gives way to what is like it', () => {

@@ -7,6 +7,8 @@ export interface Phrases {
   closest(said: string): string
   /** Where one post most probably does. */
   perhaps(said: string): string
+  /** Days of further posts that come near. */
+  also(days: readonly string[]): string
   wrote(day: string, quote: string): string
   undated(quote: string): string
   article(quote: string): string
@@ -33,12 +35,15 @@ export interface Phrases {
   posts(n: string, isOne: boolean): string
 }
 
+const listed = (days: readonly string[], and: string) =>
+  days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} ${and} ${days.at(-1)}`
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const en: Phrases = {
   unknown: 'The posts don’t say.',
   perhaps: (said) => `Perhaps this answers it: ${lowerFirst(said)}`,
   closest: (said) => `I find no plain answer; the nearest: ${lowerFirst(said)}`,
+  also: (days) => `Near it, too: ${listed(days, 'and')}.`,
   wrote: (day, quote) => `On ${day} you wrote: ${quote}`,
   undated: (quote) => `In a post without a date: ${quote}`,
   article: (quote) => `The article says so: ${quote}`,
@@ -69,6 +74,7 @@ const es: Phrases = {
   unknown: 'Las publicaciones no lo dicen.',
   perhaps: (said) => `Quizá la respuesta sea esta: ${lowerFirst(said)}`,
   closest: (said) => `No encuentro una respuesta clara; lo más cercano: ${lowerFirst(said)}`,
+  also: (days) => `También cerca: ${listed(days, 'y')}.`,
   wrote: (day, quote) => `El ${day} escribiste: ${quote}`,
   undated: (quote) => `En una publicación sin fecha: ${quote}`,
   article: (quote) => `Lo dice el artículo: ${quote}`,
@@ -99,6 +105,7 @@ const de: Phrases = {
   unknown: 'Das steht nicht in den Beiträgen.',
   perhaps: (said) => `Vielleicht beantwortet es das: ${lowerFirst(said)}`,
   closest: (said) => `Eine klare Antwort finde ich nicht; am nächsten kommt: ${lowerFirst(said)}`,
+  also: (days) => `Auch in der Nähe: ${listed(days, 'und')}.`,
   wrote: (day, quote) => `Am ${day} hast du geschrieben: ${quote}`,
   undated: (quote) => `In einem Beitrag ohne Datum: ${quote}`,
   article: (quote) => `Das steht im Artikel: ${quote}`,

@@ -22,6 +22,7 @@ const SAID: Readonly<Record<Spoken, readonly (readonly [RegExp, string])[]>> = {
       /\bset up (?:my|our|his|her) own\b|\b(?:go|went) (?:out )?(?:on my own|self-employed|freelance)(?: in business)?\b/giu,
       'selfemployed',
     ],
+    [/\b(?:make|made|run|ran|walk|walked) off with\b/giu, 'stole'],
     [/\bwashing machine\b/giu, 'washer'],
     [/\b(?:call|called|put) off\b/giu, 'cancelled'],
     [/\b(?:hand|handed|turn|turned) in\b/giu, 'submit'],

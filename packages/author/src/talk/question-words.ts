@@ -59,7 +59,10 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bhow (?:tall|big|heavy|far|high|wide|fast|hot|cold|deep|large|small)\b/],
     ['when', /\bwhen\b|\b(?:what|which) (?:whole |full |calendar )?(?:date|day|year|month)\b/],
     ['with-whom', /\bwith whom\b|\bwho(?:m)? .* with\W*$|\bwho (?:came|went|was|were) (?:\w+ )?with\b/],
-    ['where', /\bwhere\b|\bwhat place\b|\bwhich (?:town|city|country|place)\b/],
+    [
+      'where',
+      /\bwhere\b|\bwhat place\b|\b(?:which|what) (?:town|city|village|country|place|hospital|island|street|beach|pub|region|county)\b/,
+    ],
     [
       'why',
       /\bwhy\b|\bwhat (?:did|has) .* (?:die|died) of\b|\bcause of death\b|\bhow come\b|\bwhat for\b|\bwhat was the reason\b/,
@@ -100,12 +103,15 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bcuanto (?:pes|mid)/],
     [
       'how-much',
-      /\b(?:en|por|a) cuanto\b(?! tiempo)|\bcuanto (?:cost|cuest|cobr|gan|pag|val|dinero)|\bcuanto (?:me|nos|le) (?:cost|dieron|pag)/,
+      /\b(?:en|por|a) cuanto\b(?! tiempo)|\bcuanto (?:cost|cuest|cobr|gan|pag|val|sac|dinero)|\bcuanto (?:me|nos|le) (?:cost|dieron|pag)/,
     ],
     ['how-many', /\bcuant[oa]s\b|\bcual (?:es|fue|era) (?:la|el) (?:cuenta|total|cifra|recuento)\b/],
     ['when', /\bcuando\b|\b(?:en )?que (?:ano|dia|fecha|mes)\b/],
     ['with-whom', /\bcon quien(?:es)?\b/],
-    ['where', /\b(?:a)?donde\b|\ben que (?:lugar|ciudad|pueblo|sitio)\b/],
+    [
+      'where',
+      /\b(?:a)?donde\b|\b(?:en|a|de) que (?:lugar|ciudad|pueblo|sitio|pais|barrio|calle|hospital|isla|playa|bar)\b/,
+    ],
     ['why', /\bpor que\b|\bde que (?:enfermedad )?(?:se )?(?:murio|fallecio)|\bpara que\b/],
     ['name', /\bcomo se llama|\bcual es el nombre\b|\bcomo le puse\b/],
     ['ever', /\balguna vez\b/],
@@ -148,13 +154,16 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-big', /\bwie (?:gross|schwer|weit|hoch|breit|schnell|heiss|kalt|tief)\b/],
     ['when', /\bwann\b|\b(?:in )?welche[mnrs]? (?:ganzen )?(?:jahr|tag|monat|datum)\b/],
     ['with-whom', /\bmit wem\b/],
-    ['where', /\bwo\b|\bwohin\b|\bwoher\b|\bin welche[rmn]? (?:stadt|ort|land)\b/],
+    [
+      'where',
+      /\bwo\b|\bwohin\b|\bwoher\b|\b(?:in|aus|auf|an) welche[rmns]? (?:stadt|ort|land|dorf|krankenhaus|klinik|strasse|gegend|insel|strand|kneipe)\b/,
+    ],
     ['why', /\bwarum\b|\bworan\b|\bwieso\b|\bweshalb\b|\bwofur\b/],
     ['name', /\bwie (?:heisst|heissen|hiess|nenne)\b|\bwas ist der name\b/],
     ['ever', /\b(?:jemals|je)\b/],
     [
       'became',
-      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .{0,80} (?:geworden|passiert)\b|\bwie ging .* aus\b/,
+      /\bwas (?:wurde|ist|wird|war) (?:denn )?(?:aus|mit)\b|\bwas ist .{0,80} (?:geworden|passiert)\b|\bwelches ende\b|\bwie ging .* aus\b/,
     ],
     ['happened', /\bwas (?:geschah|passierte|war|ist passiert|habe ich) (?:am|im|an)\b/],
     ['colour', /\bwelche farbe\b/],
@@ -170,7 +179,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
 
 export function kindOf(question: string, language: Spoken): AskedKind {
   const text = fold(question.replace(/’/g, "'").trim())
-  const asked = text.replace(/^[¿¡"“„]+/, '')
+  const asked = text.replace(/^[¿¡"“„]+/, '').replace(SECOND, '')
   const isBeside = OTHER_FIRST.test(asked) && !TIME_ASKED.test(asked)
   const found = KINDS[language].find(
     ([kind, pattern]) => pattern.test(asked) && !(kind === 'when' && isBeside),
@@ -178,6 +187,10 @@ export function kindOf(question: string, language: Spoken): AskedKind {
   const kind = found?.[0] ?? 'what'
   return OWN_WORDS.test(asked) && kind !== 'change' && kind !== 'compare' ? 'said-about' : kind
 }
+
+/** "Who took it off her hands, and what for?": of two questions in one the first says what is asked. */
+const SECOND =
+  /,? (?:and|y|und) (?:(?:for|from|with|to|a|de|con|en|mit|von|zu) )?(?:who|whom|whose|what|which|where|when|why|how|qui[eé]n|qu[eé]|cu[aá]l|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]nto|wer|wen|wem|was|wo|woher|wohin|wann|warum|wie)(?!\p{L})[^?]{0,200}\?{0,3}$/iu
 
 /** "What did I reckon how many we would win?" asks for what was said. */
 const OWN_WORDS =
@@ -281,4 +294,4 @@ const I_AM: Readonly<Record<Spoken, RegExp>> = {
   de: /\b(?:ich|wir|mich|uns)\b/,
 }
 export const isOfWriter = (question: string, language: Spoken): boolean =>
-  I_AM[language].test(question.toLowerCase())
+  I_AM[language].test(question.replace(SECOND, '').toLowerCase())

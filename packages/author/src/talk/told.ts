@@ -1,5 +1,7 @@
 import type { Passage } from './find.ts'
-import { type Asked, evidence, type Reply, sayIn } from './kinds/asked.ts'
+import { type Asked, dayIn, evidence, type Reply, sayIn, tellsDeed } from './kinds/asked.ts'
+import { candidatesFor } from './kinds/candidates.ts'
+import { closest } from './kinds/closest.ts'
 import { neverSaid } from './kinds/count.ts'
 import { asks } from './kinds/kin.ts'
 import { type Likely, likeliest } from './kinds/likeliest.ts'
@@ -43,7 +45,9 @@ const PERHAPS = 0.28
 const NEAR = 0.06
 /** Or that have so much of the question, by words and meaning together. */
 const NEAR_IN_ALL = 0.4
-const MOST_CARDS = 4
+/** Of the shares of all that come into question, whether they answer or not. */
+const NEAR_OF_ALL = 0.03
+const MOST_CARDS = 5
 const MOST_QUOTED = 2
 
 interface Unsettled {
@@ -60,7 +64,11 @@ interface Unsettled {
 /** What most probably answers a question, which a kind of its own may bear out; what comes nearest; or nothing. */
 export function unsettled({ plain, wide, own, near: found, refused, isSure }: Unsettled): TalkAnswer {
   const named = { own: own?.posts[0], near: found?.posts[0], refused: refused[0] }
-  const likely = likeliest(wide, named)
+  const pool = candidatesFor(
+    wide,
+    Object.values(named).filter((id) => id !== undefined),
+  )
+  const likely = likeliest(wide, pool, named)
   const say = sayIn(wide)
   const quoted = (shown: readonly Likely[]) => shown.map((l) => evidence(wide, l.passage)).join(' ')
   const ids = (shown: readonly Likely[]) => shown.map((l) => l.passage.post.id)
@@ -85,17 +93,30 @@ export function unsettled({ plain, wide, own, near: found, refused, isSure }: Un
     )
   }
   // Of a death nobody wants to hear another one.
-  const near = asks(plain, 'die')
-    ? []
-    : likely.filter((l) => isNear(l) && l.passage.post.tone !== 'red').slice(0, MOST_CARDS)
-  const [nearest] = near
-  if (!nearest)
+  const near = asks(plain, 'die') ? [] : nearest(likely, closest(wide, pool, named))
+  const [first] = near
+  if (!first)
     return unknown(
       plain,
       plain.question.kind === 'how-often' && plain.question.terms.length > 0 ? neverSaid(plain) : say.unknown,
     )
   const said = quoted(near.slice(0, MOST_QUOTED))
-  return unknown(plain, nearest.share >= PERHAPS ? say.perhaps(said) : say.closest(said), ids(near))
+  const days = near.slice(MOST_QUOTED).flatMap(({ passage: { post } }) => post.day ?? [])
+  const also = days.length > 0 ? ` ${say.also(days.map((day) => dayIn(wide, day)))}` : ''
+  const isPerhaps = (likely[0]?.share ?? 0) >= PERHAPS && first.passage === likely[0]?.passage
+  return unknown(plain, `${isPerhaps ? say.perhaps(said) : say.closest(said)}${also}`, ids(near))
+}
+
+/** What perhaps answers, then what is most worth showing. */
+function nearest([best, ...rest]: readonly Likely[], others: readonly Likely[]): Likely[] {
+  const held = [best, ...rest].filter((l) => l !== undefined).filter(isNear)
+  const perhaps = best && best.share >= PERHAPS ? held.slice(0, MOST_QUOTED) : []
+  const near = [...perhaps, ...others.filter((l) => l.share >= NEAR_OF_ALL), ...held]
+  const byPost = new Map(near.map((l) => [l.passage.post.id, l]).reverse() as [number, Likely][])
+  return [...new Set(near.map((l) => l.passage.post.id))]
+    .flatMap((id) => byPost.get(id) ?? [])
+    .filter((l) => l.passage.post.tone !== 'red')
+    .slice(0, MOST_CARDS)
 }
 
 const isNear = ({ share, passage }: Likely): boolean => share >= NEAR || passage.sum >= NEAR_IN_ALL
@@ -119,6 +140,7 @@ function isBarred(passage: Passage, asked: Asked): boolean {
   return (
     isLacking ||
     WITHHELD.test(passage.post.text) ||
-    (HAPPENED.has(kind) && (isPlannedIn(passage, terms) || isOfOthers(passage, asked)))
+    (HAPPENED.has(kind) &&
+      (isPlannedIn(passage, terms) || isOfOthers(passage, asked) || !tellsDeed(passage, terms)))
   )
 }

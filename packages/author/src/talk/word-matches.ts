@@ -1,4 +1,5 @@
 import { fold, type Token } from '@youzine/words'
+import { functionWords } from '../stories/function-words.ts'
 import { lemma } from '../stories/lemma.ts'
 import type { Acquaintance } from '../stories/model.ts'
 import { KINSHIP } from '../stories/people/kinship.ts'
@@ -142,7 +143,7 @@ function nearness(
   if (bare(word, of) === bare(key, of) && (isOwn || key.length >= 5)) return FORM
   if (!isOwn) return 0
   if (of === 'de' && isCompound(word, key)) return MEANS
-  if (of === 'de' && word.length >= 5 && key.length >= word.length + 3 && isPartOf(word, key)) return BEGINS
+  if (of === 'de' && isPartOf(word, key)) return BEGINS
   if (beginsAlike(word, key)) return BEGINS
   // A deed has its own list, and near words of it are other deeds.
   return reach === 'wide' && !kin ? (nearWords(key, of).get(lemma(word, of)) ?? 0) : 0
@@ -162,7 +163,11 @@ const isCompound = (word: string, key: string): boolean => {
 }
 
 /** “Gabelstreit” speaks of a “Gabel”, “Pflaumenbaum” of a “Baum”. */
-const isPartOf = (word: string, key: string): boolean => key.endsWith(word) || key.startsWith(word)
+const isPartOf = (word: string, key: string): boolean =>
+  word.length >= 5 &&
+  key.length >= word.length + 3 &&
+  (key.endsWith(word) || key.startsWith(word)) &&
+  !functionWords('de').has(word)
 
 /** "jubilé" and "jubiló", "camping" and "camped": one stem, two short endings. */
 function beginsAlike(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
-import { isWithin, type Passage, passagesFor } from '../find.ts'
+import { isAdmitted, isWithin, type Passage, passagesFor } from '../find.ts'
 import type { Shelved } from '../library.ts'
 import type { Term } from '../question.ts'
+import { scenicOf } from '../scenes.ts'
 import { besideInStories } from '../stories-of.ts'
 import { weighed } from '../weigh.ts'
 import type { Asked } from './asked.ts'
@@ -12,15 +13,24 @@ const OF_STORIES = 5
 const OF_LIKENESS = 0.15
 const OF_CONTEXT = 0.5
 const OF_STORY = 0.3
+const OF_SCENE = 0.5
 const BESIDE = 0.5
+/** So many are looked at for what comes nearest where nothing answers. */
+const MOST_NEAR = 150
+const LEAST_SCENE = 0.05
 
 export interface Pool {
   passages: readonly Passage[]
+  /** These, and those that are only set where the question is. */
+  wide: readonly Passage[]
   /** How much of the question before each post holds. */
   context: ReadonlyMap<number, number>
   /** The most that another post of its stories has of something. */
   inStories(id: number, of: (id: number) => number): number
   coverageOf(id: number): number
+  /** How far a post is set where the question is, and where the one before it was. */
+  sceneOf(id: number): number
+  sceneBefore(id: number): number
   /** How much of these a post holds together with its stories, which need not say again what they are about. */
   withStories(post: Shelved, terms: readonly Term[]): number
 }
@@ -77,5 +87,41 @@ export function candidatesFor(asked: Asked, chosen: readonly number[]): Pool {
   const passages = considered
     .sort((a, b) => (worth.get(b.post.id) ?? 0) - (worth.get(a.post.id) ?? 0) || a.post.n - b.post.n)
     .slice(0, MOST)
-  return { passages, context, inStories, coverageOf, withStories }
+  const { terms, language } = question
+  const sceneOf = atOnce(library.byId, scenicOf(terms, language, library))
+  const { terms: termsBefore = [] } = before?.question ?? {}
+  const sceneBefore = atOnce(library.byId, scenicOf(termsBefore, language, library))
+  const sceneAt = (id: number) => OF_SCENE * Math.max(sceneOf(id), sceneBefore(id))
+  const isFew = library.posts.length <= CONSIDERED
+  for (const post of library.posts) {
+    const [sentence] = post.sentences
+    const alone = sentence && { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() }
+    const isShown = alone && isAdmitted(alone, question, near.get(post.id))
+    if (isShown && (isFew || sceneAt(post.id) >= LEAST_SCENE)) add(post.id)
+  }
+  const wide = [...found.values()]
+    .map((passage) => ({ passage, worth: rough(passage.post.id) + sceneAt(passage.post.id) }))
+    .sort((a, b) => b.worth - a.worth || a.passage.post.n - b.passage.post.n)
+    .slice(0, MOST_NEAR)
+    .map(({ passage }) => passage)
+  return {
+    passages,
+    wide: [...new Set([...passages, ...wide])],
+    context,
+    inStories,
+    coverageOf,
+    withStories,
+    sceneOf,
+    sceneBefore,
+  }
+}
+
+function atOnce(posts: ReadonlyMap<number, Shelved>, of: (post: Shelved) => number): (id: number) => number {
+  const known = new Map<number, number>()
+  return (id) => {
+    const post = posts.get(id)
+    const scene = known.get(id) ?? (post ? of(post) : 0)
+    known.set(id, scene)
+    return scene
+  }
 }

@@ -1,6 +1,6 @@
 import type { Passage } from '../find.ts'
 import type { Asked } from './asked.ts'
-import { candidatesFor } from './candidates.ts'
+import type { Pool } from './candidates.ts'
 import { type Doubts, doubtsOf, type Marks, marksOf, type Named } from './marks.ts'
 
 /** What each mark is worth: fitted to some nine hundred questions about people of whom the right posts are known. */
@@ -59,14 +59,17 @@ export interface Likely {
 }
 
 /** The posts by how probable it is that they hold the answer, the rest being that none does. */
-export function likeliest(asked: Asked, named: Named): Likely[] {
-  const pool = candidatesFor(
-    asked,
-    Object.values(named).filter((id) => id !== undefined),
-  )
-  const marks = marksOf(asked, pool, named)
-  const none = Math.exp(sumOf(doubtsOf(asked), AGAINST))
-  const all = pool.passages.map((passage) => ({ passage, share: Math.exp(sumOf(marks(passage), WORTH)) }))
+export const likeliest = (asked: Asked, pool: Pool, named: Named): Likely[] =>
+  shared(pool.passages, marksOf(asked, pool, named), WORTH, Math.exp(sumOf(doubtsOf(asked), AGAINST)))
+
+/** Each post's share of one whole, best first. */
+export function shared<Name extends string>(
+  passages: readonly Passage[],
+  marks: (passage: Passage) => Readonly<Record<Name, number>>,
+  worth: Readonly<Partial<Record<Name, number>>>,
+  none = 0,
+): Likely[] {
+  const all = passages.map((passage) => ({ passage, share: Math.exp(sumOf(marks(passage), worth)) }))
   const total = all.reduce((sum, { share }) => sum + share, none)
   return all
     .map(({ passage, share }) => ({ passage, share: share / total }))
@@ -75,9 +78,9 @@ export function likeliest(asked: Asked, named: Named): Likely[] {
 
 function sumOf<Name extends string>(
   marks: Readonly<Record<Name, number>>,
-  worth: Readonly<Record<Name, number>>,
+  worth: Readonly<Partial<Record<Name, number>>>,
 ): number {
   let sum = 0
-  for (const name in marks) sum += marks[name] * worth[name]
+  for (const name in marks) sum += marks[name] * (worth[name] ?? 0)
   return sum
 }

@@ -33,7 +33,20 @@ export function whoIs(asked: Asked): Reply | null {
     const found = library.people.find((p) => p.roles.some((r) => roles.has(fold(r.role))))
     return found ? introduce(asked, found) : null
   }
-  return unregistered(asked)
+  const short = question.terms.map(({ key, label }) => calledShort(key, label, library.people)).find(Boolean)
+  return short && BY_NAME.test(question.text) ? introduce(asked, short) : unregistered(asked)
+}
+
+const SHORTEST = 3
+
+/** “Concepta” is who the posts call “Con”, where no other name begins so. */
+function calledShort(key: string, label: string, people: readonly Acquaintance[]): Acquaintance | null {
+  if (!/^\p{Lu}/u.test(label)) return null
+  const found = people.filter(({ name }) => {
+    const short = fold(name)
+    return short.length >= SHORTEST && key.length > short.length && key.startsWith(short)
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 function introduce(asked: Asked, person: Acquaintance): Reply | null {
@@ -46,7 +59,7 @@ function introduce(asked: Asked, person: Acquaintance): Reply | null {
   const telling = tellingPosts(names, person.posts, asked)
   const stated = first ? asked.library.byId.get(first.posts[0] ?? -1) : undefined
   const [shown, also] = [
-    ...new Set([...(stated ? [stated] : []), ...telling, asked.library.byId.get(person.posts[0] ?? -1)]),
+    ...new Set([...(stated ? [stated] : []), ...telling, ...clearFirst(person.posts, asked)]),
   ].flatMap((post) => (post ? [naming(names, post)] : []))
   if (!shown) return null
   const isOwn = first !== undefined && KINSHIP.has(fold(first.role))
@@ -58,7 +71,14 @@ function introduce(asked: Asked, person: Acquaintance): Reply | null {
   return {
     text: `${lead} ${evidence(asked, shown)}${isMore ? ` ${evidence(asked, also)}` : ''}`,
     posts: [shown.post.id, ...(isMore ? [also.post.id] : []), ...person.posts.slice(-2)],
+    ...(first || shown.post.tone === 'clear' ? {} : { isDoubtful: true }),
   }
+}
+
+/** Nobody is introduced by a post that mourns, as long as there is another. */
+function clearFirst(ids: readonly number[], { library }: Asked): Shelved[] {
+  const posts = ids.flatMap((id) => library.byId.get(id) ?? [])
+  return [...posts.filter((p) => p.tone === 'clear').slice(0, 1), ...posts.slice(0, 1)].slice(0, 1)
 }
 
 const TELLING = 1
