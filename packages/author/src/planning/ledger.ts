@@ -2,6 +2,7 @@ import type { PostTopic } from '../topics/topic.ts'
 
 export const PORTRAIT = 'profile'
 const LETTER = 'letter'
+const ROAST = 'media_roast'
 
 /**
  * Who may show a post first. The portrait, then those that can tell nothing else, then those that have a choice; what
@@ -41,6 +42,8 @@ const MOST_SHARED = 0.4
 /** The portrait tells the best story although another page shows it whole. */
 const MOST_OF_PORTRAIT = 0.6
 const LEAST_OWN = 4
+/** What the portrait tells may be held against somebody. */
+const LEAST_OF_ROAST = 3
 /** A correspondence is made of what others have told: of pairs that were read already it is none. */
 const MOST_OF_LETTER = 0.2
 
@@ -54,7 +57,7 @@ export function repeats(
   const own = [...shown].filter((id) => !before.others.has(id))
   const fresh = own.filter((id) => !before.portrait.has(id)).length
   return (
-    fresh < LEAST_OWN ||
+    fresh < (key === ROAST ? LEAST_OF_ROAST : LEAST_OWN) ||
     own.length < shown.size * (1 - MOST_SHARED) ||
     fresh < shown.size * (1 - (key === LETTER ? MOST_OF_LETTER : MOST_OF_PORTRAIT))
   )

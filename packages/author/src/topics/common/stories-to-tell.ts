@@ -1,5 +1,8 @@
+import { stopWords } from '@youzine/words'
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
+import { wordsOf } from '../../reading/tokens.ts'
+import { lemma } from '../../stories/lemma.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -34,7 +37,20 @@ export const storiesToTell = once((d: Dossier): Told[] =>
 /** About a thing that has a name, which most of its posts speak of, and do not only mention. */
 function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const mentions = acts.filter((a) => a.tie === 'word').length
-  return saga.firmness >= FIRM && mentions <= acts.length / 2 && nameOf(d, saga, acts) !== null
+  return (
+    saga.firmness >= FIRM &&
+    mentions <= acts.length / 2 &&
+    isSaid(d, saga, acts) &&
+    nameOf(d, saga, acts) !== null
+  )
+}
+
+/** “Found in a piano, no. 5” says nothing of the posts that have only the day and a number in common with it. */
+function isSaid(d: Dossier, { subject }: Saga, acts: readonly Act[]): boolean {
+  const stop = stopWords(d.spoken)
+  const own = new Set(wordsOf(subject).flatMap((w) => (stop.has(w) ? [] : lemma(w, d.spoken))))
+  const saying = acts.filter((a) => wordsOf(d.wordsOf(a)).some((w) => own.has(lemma(w, d.spoken))))
+  return saying.length >= acts.length / 2
 }
 
 /** Words that share their posts, as one story. */

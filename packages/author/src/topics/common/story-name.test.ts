@@ -36,12 +36,17 @@ test.each([
   expect(withArticle(spoken('de', texts), noun)).toBe(name)
 })
 
-const nameIn = (language: 'en' | 'es' | 'de', subject: string, texts: readonly string[]) => {
+const nameIn = (
+  language: 'en' | 'es' | 'de',
+  subject: string,
+  texts: readonly string[],
+  kind: Saga['kind'] = 'object',
+) => {
   const d = spoken(language, texts)
   const acts = d.posts.map((p) => wholeAct(d, p.id))
   const saga: Saga = {
     id: 'saga:x',
-    kind: 'object',
+    kind,
     subject,
     words: [subject],
     acts,
@@ -67,4 +72,29 @@ test('what is done is called as it is spoken of', () => {
     'Swimming',
   )
   expect(nameIn('en', 'swim', ['Went for a swim.', 'Swimming again.', 'No swimming today.'])).toBe('The swim')
+})
+
+test('what is hardly anything else than one thing is called by both words', () => {
+  const texts = [
+    'One empty chair.',
+    'The empty chair has a coat on it.',
+    'An empty chair, and twelve dishes.',
+  ]
+  expect(nameIn('en', 'empty', texts)).toBe('The empty chair')
+  expect(nameIn('en', 'parrot', ['The parrot sings.', 'The parrot swears.', 'That parrot sings flat.'])).toBe(
+    'The parrot',
+  )
+})
+
+test('a name of two words is no story’s that only has one of them in common with it', () => {
+  const texts = ['Found a book of the Penny Bank.', 'Bank holiday. Rain.', 'Bank holiday. A shelf.']
+  expect(nameIn('en', 'Penny Bank', texts)).toBeNull()
+  expect(nameIn('en', 'Corn Exchange', ['The Corn Exchange.', 'Rain on the Corn Exchange.', 'Closed.'])).toBe(
+    'Corn Exchange',
+  )
+})
+
+test('what is counted is called by what the count says, and not by when it began', () => {
+  const texts = ['Platten 2014, seit Mai: 311.', 'Platten 2015: 498.', 'Platten 2016: 527.']
+  expect(nameIn('de', 'Platten', texts, 'series')).toBe('Platten')
 })

@@ -75,6 +75,9 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   if (wordsOf(subject).length > LONGEST || !/\p{L}/u.test(subject)) return null
   if (d.spoken === 'en' && isVerbForm(low)) return null
   if (isChristened(d, saga, acts)) return shown(d, subject)
+  if (!isSaidWhole(d, subject, acts)) return null
+  const whole = withWhatFollows(d, subject, acts)
+  if (whole) return shown(d, withArticle(d, whole) ?? whole)
   const numbered = withNumber(d, subject, acts)
   if (numbered) return shown(d, numbered)
   const label = countedUnder(d, saga, acts)
@@ -87,6 +90,22 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
   if (d.spoken === 'de' && /^\p{Ll}/u.test(subject)) return null
   const isNamed = d.person(subject) !== null || saga.hasOutcome || /\s/.test(subject)
   return isNamed || d.spoken === 'de' ? shown(d, subject) : null
+}
+
+/** “Bank holiday” says nothing of a Penny Bank: a name of several words is a story's where its posts say it more than once. */
+const isSaidWhole = (d: Dossier, subject: string, acts: readonly Act[]) =>
+  !/^\p{Lu}\S* \p{Lu}/u.test(subject) || acts.filter((a) => d.wordsOf(a).includes(subject)).length > 1
+
+/** “The empty chair”, where hardly anything else is empty. */
+function withWhatFollows(d: Dossier, subject: string, acts: readonly Act[]): string | null {
+  if (!/^\p{Ll}{3,}$/u.test(subject) || d.spoken !== 'en') return null
+  const pattern = new RegExp(`(?<!\\p{L})${escaped(subject)}(?: (\\p{Ll}{3,}))?(?!\\p{L})`, 'giu')
+  const found = acts.flatMap((a) => [...d.wordsOf(a).matchAll(pattern)].map((m) => m[1] ?? ''))
+  const [next = ''] = found.toSorted((x, y) => times(found, y) - times(found, x))
+  const isNoun = next !== '' && !stopWords(d.spoken).has(next) && !isVerbForm(next)
+  return isNoun && times(found, next) > 1 && times(found, next) > found.length * MOSTLY
+    ? `${subject} ${next}`
+    : null
 }
 
 /** “Swimming”, where the posts speak of that more than of a swim. */

@@ -31,7 +31,7 @@ import { groundOf, openingActs } from './opening.ts'
 import { plantsFor } from './plants.ts'
 import { prologueIn } from './prologue.ts'
 import { saidAgain } from './said-again.ts'
-import { standfirst, thingOf } from './standfirst.ts'
+import { standfirst, standfirstOf, thingOf } from './standfirst.ts'
 import {
   type Grief,
   griefFor,
@@ -120,7 +120,9 @@ function inStories(page: Page, request: TopicRequest, { stories, opening, ending
   const end = ending?.ring ? [wholeAct(d, ending.last)] : []
   const piece = inTime(d, [...opening, ...braid.acts])
   const head = titled(page, request, braid, [...end, ...opening])
-  const said = standfirst(d, braid, inTime(d, [...piece, ...end]), grief)
+  const names = stories.flatMap(({ saga, acts }) => nameOf(d, saga, acts) ?? [])
+  const told = inTime(d, [...piece, ...end])
+  const said = standfirstOf(d, names, told) ?? standfirst(d, braid, told, grief)
   page.p(leadOf(page, [...piece, ...end], said))
   if (opening.length > 0) inPosts(page, opening, null, tradeUnder(d, opening, said))
   const used = new Set([head.title.toLowerCase(), ...request.taken])

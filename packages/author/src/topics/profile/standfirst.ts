@@ -41,6 +41,27 @@ export function standfirst(
   return [say(text, sources, 'about')]
 }
 
+/** Of a life told in stories: what they are about, and how long it was. */
+export function standfirstOf(d: Dossier, names: readonly string[], shown: readonly Act[]): Sentence[] | null {
+  const years = yearsOf(d, shown)
+  if (!d.hasName || names.length < 2 || years < 2) return null
+  const [first = '', ...rest] = names.map((name) => name.replace(ARTICLE, (word) => word.toLowerCase()))
+  const about = WORDS[d.spoken].about({
+    kind: 'stories',
+    name: d.name,
+    years: d.w.number(years),
+    all: d.w.list([d.w.capital(first), ...rest]),
+  })
+  return [say(about, post(...shown.map((a) => a.post)), 'about')]
+}
+
+const ARTICLE = /^(?:The|El|La|Los|Las|Der|Die|Das) /u
+
+function yearsOf(d: Dossier, shown: readonly Act[]): number {
+  const days = shown.map((a) => d.day(a.post))
+  return Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)
+}
+
 const firstDay = (d: Dossier, braid: Braid) => d.day(braid.acts[0]?.post ?? 0)
 
 const companionOf = (d: Dossier, braid: Braid) => braid.companion ?? mostIn(d, braid.acts)
@@ -58,8 +79,7 @@ function aboutOf(
 ): About {
   if (braid.isLife && d.hasName) {
     const cast = companyOfLife(d, shown)
-    const days = shown.map((a) => d.day(a.post))
-    const years = Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)
+    const years = yearsOf(d, shown)
     if (cast.length >= 2 && years >= 2)
       return {
         kind: 'life',

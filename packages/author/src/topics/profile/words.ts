@@ -15,7 +15,7 @@ export type About =
   | ({ kind: 'lawsuit' | 'person'; name: string; known: string } & Years)
   | ({ kind: 'thing' | 'loss'; name: string | null; all: string } & Years)
   | ({ kind: 'company'; name: string; all: string } & Years)
-  | { kind: 'life'; name: string; years: string; all: string }
+  | { kind: 'life' | 'stories'; name: string; years: string; all: string }
   | ({ kind: 'years'; name: string | null } & Years)
 
 interface Words {
@@ -73,6 +73,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `${x.name}’s posts${when.en(x)}, with ${x.all}.`
         case 'life':
           return `${x.years} years of ${x.name}, with ${x.all}.`
+        case 'stories':
+          return `${x.all}: ${x.years} years of ${x.name}.`
         case 'years':
           return x.name ? `${x.name}, in posts${when.en(x)}.` : `Posts${when.en(x)}.`
       }
@@ -99,6 +101,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `Publicaciones de ${x.name}${when.es(x)}, con ${x.all}.`
         case 'life':
           return `${x.years} años de ${x.name}, con ${x.all}.`
+        case 'stories':
+          return `${x.all}: ${x.years} años de ${x.name}.`
         case 'years':
           return x.name ? `${x.name}, en publicaciones${when.es(x)}.` : `Publicaciones${when.es(x)}.`
       }
@@ -126,6 +130,8 @@ export const WORDS: Record<Spoken, Words> = {
           return `Beiträge von ${x.name}${when.de(x)}, mit dabei: ${x.all}.`
         case 'life':
           return `${x.years} Jahre ${x.name}, mit ${x.all}.`
+        case 'stories':
+          return `${x.all}: ${x.years} Jahre ${x.name}.`
         case 'years':
           return x.name ? `${x.name} in Beiträgen${when.de(x)}.` : `Beiträge${when.de(x)}.`
       }
