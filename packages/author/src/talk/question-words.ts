@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<Spoken, readonly (readonly [AskedKind, RegExp])[]>>
     ['how-old', /\bhow old\b|\bwhat age\b/],
     [
       'how-much',
-      /\bhow much\b|\bwhat (?:did|does|do) .* cost\b|\bwhat did .* (?:sell|buy|go) .*\bfor\W*$|\b(?:price|rent|wage|salary|fee) (?:of|is|was|now)\b|\bwhat is the (?:price|rent)\b/,
+      /\bhow much\b|\bwhat (?:did|does|do) .* (?:cost|pay|charge|fetch)\b|\bwhat did .* (?:sell|buy|go) .*\bfor\W*$|\b(?:price|rent|wage|salary|fee) (?:of|is|was|now)\b|\bwhat is the (?:price|rent)\b/,
     ],
     [
       'how-many',

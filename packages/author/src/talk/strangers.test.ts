@@ -96,6 +96,11 @@ describe('who somebody is', () => {
   })
 })
 
+test('a purchase without a sum does not say what was paid', () => {
+  const lines = ['2009-08-19 | Collected the bus in Longford. 29 seats', '2021-01-01 | Snow']
+  expect(ask(lines, 'What did I pay for the bus in Longford?').known).toBe(false)
+})
+
 test('a sale without a sum does not say how much they got', () => {
   const lines = ['2019-05-17 | Se vendió la casa de mamá. Firmamos las dos', '2021-01-01 | Nieve']
   expect(ask(lines, '¿Cuánto sacaron por la casa?').known).toBe(false)

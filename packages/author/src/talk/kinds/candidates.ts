@@ -16,13 +16,14 @@ const OF_STORY = 0.3
 const OF_SCENE = 0.5
 const BESIDE = 0.5
 /** So many are looked at for what comes nearest where nothing answers. */
-const MOST_NEAR = 150
+const MOST_OF_FEW = 150
+const MOST_OF_MANY = 60
 const LEAST_SCENE = 0.05
 
 export interface Pool {
   passages: readonly Passage[]
   /** These, and those that are only set where the question is. */
-  wide: readonly Passage[]
+  wide(): readonly Passage[]
   /** How much of the question before each post holds. */
   context: ReadonlyMap<number, number>
   /** The most that another post of its stories has of something. */
@@ -92,21 +93,24 @@ export function candidatesFor(asked: Asked, chosen: readonly number[]): Pool {
   const { terms: termsBefore = [] } = before?.question ?? {}
   const sceneBefore = atOnce(library.byId, scenicOf(termsBefore, language, library))
   const sceneAt = (id: number) => OF_SCENE * Math.max(sceneOf(id), sceneBefore(id))
-  const isFew = library.posts.length <= CONSIDERED
-  for (const post of library.posts) {
-    const [sentence] = post.sentences
-    const alone = sentence && { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() }
-    const isShown = alone && isAdmitted(alone, question, near.get(post.id))
-    if (isShown && (isFew || sceneAt(post.id) >= LEAST_SCENE)) add(post.id)
+  /** Looked for only where nothing answers. */
+  const wide = () => {
+    const isFew = library.posts.length <= CONSIDERED
+    for (const post of library.posts) {
+      const [sentence] = post.sentences
+      if (!sentence || found.has(post.id) || (!isFew && sceneAt(post.id) < LEAST_SCENE)) continue
+      const alone = { post, sentence, coverage: 0, score: 0, sum: 0, at: new Map() }
+      if (isAdmitted(alone, question, near.get(post.id))) add(post.id)
+    }
+    const others = [...found.values()]
+      .map((passage) => ({ passage, worth: rough(passage.post.id) + sceneAt(passage.post.id) }))
+      .sort((a, b) => b.worth - a.worth || a.passage.post.n - b.passage.post.n)
+      .slice(0, isFew ? MOST_OF_FEW : MOST_OF_MANY)
+    return [...new Set([...passages, ...others.map((o) => o.passage)])]
   }
-  const wide = [...found.values()]
-    .map((passage) => ({ passage, worth: rough(passage.post.id) + sceneAt(passage.post.id) }))
-    .sort((a, b) => b.worth - a.worth || a.passage.post.n - b.passage.post.n)
-    .slice(0, MOST_NEAR)
-    .map(({ passage }) => passage)
   return {
     passages,
-    wide: [...new Set([...passages, ...wide])],
+    wide,
     context,
     inStories,
     coverageOf,

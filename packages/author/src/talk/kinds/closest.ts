@@ -74,5 +74,5 @@ export function closest(asked: Asked, pool: Pool, named: Named): Likely[] {
       sceneStory: pool.inStories(id, pool.sceneOf),
     }
   }
-  return shared(pool.wide, nearer, WORTH).filter(({ passage }) => hasSomeOfIt(passage, asked, pool))
+  return shared(pool.wide(), nearer, WORTH).filter(({ passage }) => hasSomeOfIt(passage, asked, pool))
 }
