@@ -1,12 +1,23 @@
 const LONGEST_MS = 10_000
 const MOMENTS = 36 ** 5
 
+const DIGITS = 'ABCDEFGHIJ'
+
+/** A number without a digit: in an answer, a number that no post bears out would be taken out. */
+export const inLetters = (number: number) =>
+  number.toString(36).replace(/\d/g, (digit) => DIGITS.charAt(+digit))
+
+export const fromLetters = (letters: string) =>
+  Number.parseInt(
+    letters.replace(/[A-J]/g, (letter) => String(DIGITS.indexOf(letter))),
+    36,
+  )
+
 /** The end of a moment's number: short, so that an answer is no longer than a real one of so many words. */
-export const moment = () => (Date.now() % MOMENTS).toString(36)
+export const moment = () => inLetters(Date.now() % MOMENTS)
 
 /** Milliseconds since then. */
-export const since = (then: string) =>
-  ((Date.now() % MOMENTS) - Number.parseInt(then, 36) + MOMENTS) % MOMENTS
+export const since = (then: string) => ((Date.now() % MOMENTS) - fromLetters(then) + MOMENTS) % MOMENTS
 
 /** How late chunks were, counted by the millisecond: ten minutes of them would not fit a list. */
 export function lateness() {

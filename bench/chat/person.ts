@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ChatEvent } from '@youzine/contract'
 import type { WebSocket as Socket } from 'ws'
-import { since } from './lateness.ts'
+import { fromLetters, since } from './lateness.ts'
 import type { Asker } from './stage.ts'
 
 const { WebSocket } = createRequire(join(import.meta.dirname, '../../apps/server/package.json'))('ws') as {
@@ -35,8 +35,10 @@ export function person(url: string, { cookie, conversationId }: Asker, tally: Ta
   function hearChunk({ message_id, chunk_index, content }: Extract<ChatEvent, { type: 'chunk' }>) {
     if (answer.id !== message_id) answer = { id: message_id, chunks: 0, words: 0, text: '' }
     const isNext = chunk_index === answer.chunks
-    const words = content.match(/\d+:\w+ /g) ?? []
-    const areNext = words.every((word, at) => Number.parseInt(word, 10) === answer.words + at)
+    const words = content.match(/\w+:\w+ /g) ?? []
+    const areNext = words.every(
+      (word, at) => fromLetters(word.slice(0, word.indexOf(':'))) === answer.words + at,
+    )
     if (!isNext || !areNext) tally.outOfOrder += 1
     answer.chunks = chunk_index + 1
     answer.words += words.length

@@ -1,7 +1,7 @@
 // A model that says a word every 50 ms, numbered, each with the moment it was said; `END` follows the last one.
 // Run by bench/chat/run.ts.
 import { createServer, type ServerResponse } from 'node:http'
-import { moment } from './lateness.ts'
+import { inLetters, moment } from './lateness.ts'
 
 const EVERY_MS = 50
 const GROUPS = 10
@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
 function speak(group: Map<ServerResponse, Answer>) {
   for (const [response, answer] of group) {
     if (answer.said < answer.words) {
-      response.write(event({ content: `${answer.said}:${moment()} ` }))
+      response.write(event({ content: `${inLetters(answer.said)}:${moment()} ` }))
       answer.said += 1
     } else {
       response.end(END)

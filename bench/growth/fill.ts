@@ -4,6 +4,10 @@ import type { Client } from 'pg'
 
 const POSTS_EACH = 100
 const ARTICLES_EACH = 10
+const TOPICS = 300
+/** What a post weighs with its vector shows in every twentieth person's; more would only fill the disk. */
+const VECTORS_OF = 20
+const VECTOR_BYTES = 384
 const FIRST = 1_000_000
 
 export async function fill(client: Client, people: number): Promise<number> {
@@ -21,6 +25,9 @@ export async function fill(client: Client, people: number): Promise<number> {
     `insert into magazines (id, user_id, import_id, created_at) ${each(`p, p, p, ${day}`)}`,
     `insert into posts (user_id, identity, posted_at, text, title, people, links, context, kind)
        ${each(`p, md5(p || '.' || n), now() - make_interval(days => (n * 50)::int), 'Post ' || n || ' of ' || p || ': walked to the harbour, and the ferry was late again.', '', '[]', '[]', '[]', 'status'`, times(POSTS_EACH))}`,
+    `insert into post_vectors (user_id, post_id, model, vector)
+       select user_id, id, 'm', decode(repeat(md5(id::text), ${VECTOR_BYTES / 16}), 'hex')
+       from posts where user_id >= ${FIRST} and user_id % ${VECTORS_OF} = 0`,
     `insert into articles (user_id, magazine_id, topic_id, title, body, told, created_at)
        ${each(`p, p, 1 + n, 'Article ' || n, repeat('<p>Walked to the harbour.</p>', 40), '[]', ${day}`, times(ARTICLES_EACH))}`,
     `insert into generations (user_id, topic_id, magazine_id, import_id, status, article_id, created_at)
@@ -40,6 +47,9 @@ export async function fill(client: Client, people: number): Promise<number> {
     `insert into rate_counters (key, count, expires_at) ${each(`md5('r' || p), 1, now() + interval '1 hour'`)}`,
     `insert into reminders (code, email, first_name, due_at, created_at)
        ${each(`md5('c' || p), 'p' || p || '@example.org', 'P', now() + interval '3 days', now()`)}`,
+    `insert into topics (creator_id, name, description, status)
+       select p, 'Topic of ' || p, 'About the harbour.', case when p % 3 = 0 then 'draft' else 'published' end
+       from generate_series(${FIRST}, ${FIRST + TOPICS - 1}) as p`,
     `insert into topic_uses (topic_id, day, uses)
        select t.id, current_date - n, 5 from topics t, generate_series(0, 700) as n on conflict do nothing`,
     'analyze',

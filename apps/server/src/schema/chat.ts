@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { articles } from './magazines.ts'
@@ -42,6 +43,7 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_conversation').on(table.conversationId, table.id),
     index('chat_messages_user').on(table.userId),
+    index('chat_messages_pending').on(table.heldUntil).where(sql`status = 'pending'`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { IMPORT_STATUSES, type ImportFacts } from '@youzine/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { ownerId, users } from './people.ts'
@@ -24,7 +25,10 @@ export const imports = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('imports_user').on(table.userId, table.id)],
+  (table) => [
+    index('imports_user').on(table.userId, table.id),
+    index('imports_unstarted').on(table.createdAt).where(sql`status = 'uploaded'`),
+  ],
 )
 
 /** Post files as they came, in storage; kept until their posts are rows. */
@@ -65,5 +69,6 @@ export const reminders = pgTable(
     index('reminders_due').on(table.dueAt),
     index('reminders_email').on(table.email),
     index('reminders_user').on(table.userId),
+    index('reminders_created').on(table.createdAt),
   ],
 )

@@ -24,6 +24,7 @@ export const users = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`email_validated_at is not null`),
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_guests').on(table.id).where(sql`email is null`),
   ],
 )
 

@@ -74,7 +74,7 @@ export const topicUses = pgTable(
     day: date({ mode: 'string' }).notNull(),
     uses: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.topicId, table.day] })],
+  (table) => [primaryKey({ columns: [table.topicId, table.day] }), index('topic_uses_day').on(table.day)],
 )
 
 /** The steps of a topic's chain, in order. A step that names no model is answered by whichever is set up. */

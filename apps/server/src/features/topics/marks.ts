@@ -6,7 +6,8 @@ import { genres, topics, users } from '#schema'
 export function publishedMarks(db: Queryable) {
   const marks = sql<string>`concat_ws(' ',
     string_agg(concat_ws('.', ${topics.id}, topics.xmin, genres.xmin, users.xmin), ',' order by ${topics.id}),
-    (select concat_ws('.', count(*), sum(u.uses), max(u.day)) from topic_uses u))`
+    (select concat_ws('.', current_date, max(u.day), sum(u.uses)) from topic_uses u
+      where u.day >= (select max(day) from topic_uses)))`
   const published = db
     .select({ marks })
     .from(topics)
