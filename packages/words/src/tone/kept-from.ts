@@ -81,3 +81,6 @@ export const isKeptFromSomebody = (text: string): boolean =>
   SOMEBODY_ELSE.test(text) &&
   ((MATTER.test(text) && TOLD_OTHERWISE.test(text)) ||
     ((MATTER.test(text) || LIGHT.test(text)) && (KEPT_FROM.test(text) || NOT_FURTHER.test(text))))
+
+export const isDelicate = (text: string): boolean => MATTER.test(text)
+export const isOfAnother = (text: string): boolean => SOMEBODY_ELSE.test(text)

@@ -27,6 +27,7 @@ export const german: Lexicon = {
   `,
   fillers: `ist sind war waren hat wurde heute gestern nacht jetzt nun auch schon leider plötzlich endgültig mir uns und nicht die der das dann also wohl fast schließlich offiziell nach seit an in ist's`,
   idioms: cues(`
+    bei|von einer|einem|ner|nem witwe|witwer,
     dachte|dachten|gedacht|glaubte|wär|wäre|sei .. jemand gestorben|tot, jemand wär|wäre|sei gestorben|tot,
     bin|bins|war|lieg so|völlig|komplett|halb|fast|echt|wie? tot, bin tot,
     wie .. beerdigung|begräbnis|leichenwagen|trauerfeier,

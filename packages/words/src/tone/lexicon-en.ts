@@ -2,7 +2,7 @@ import { cues, type Lexicon } from './lexicon.ts'
 
 export const english: Lexicon = {
   kin: `
-    mum mom mam mummy mommy mother ma dad daddy father da papa pa baba mama nan nana nanna nanny gran granny
+    mum mom mam mammy mummy mommy mother ma dad daddy father da papa pa baba mama nan nana nanna nanny gran granny
     grandma grandmother grandad granddad grandpa grandfather gramps pop brother bro sister sis son daughter
     baby twin twins wife husband hubby partner fiance fiancee girlfriend boyfriend uncle aunt auntie aunty
     cousin nephew niece stepdad stepmum stepmom stepfather stepmother godmother godfather godson goddaughter
@@ -31,6 +31,7 @@ export const english: Lexicon = {
   fillers: `has have had just finally sadly also now then is was are were been suddenly peacefully quietly recently nearly almost already both all yesterday today tonight who which that and very never not n't i'm afraid officially well and truly is's basically simply slowly gently`,
   idioms: cues(`
     breaking|broke|broken|break up the|a|an|that|this|some|into|concrete|boxes|pallets|ice, classy|smooth|whole|military|covert|rescue|slick|big|small|joint operation,
+    sack race*, beat me <number> straight|nil|zip|games, beat me at cribbage|chess|cards|scrabble|darts|golf|tennis|snooker|pool|draughts|checkers|monopoly, murdered <number>|the|every|a carol|carols|song|songs|hymn|hymns,
     hours of operation, in|out of operation,
     nobody|noone to ask how the|it|this, addict* to the|this|these|that|my, i'm|im|am|was|be a dead man|woman, crash|crashed|crashing out of, band|bands broke|split|splits up,
     grievance*, lost property|luggage|umbrellas|found, killed by a|the|that|this|these hill|hills|stairs|spin|workout|class|heat|cake|curry|kindness,

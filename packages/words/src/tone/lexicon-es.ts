@@ -27,6 +27,7 @@ export const spanish: Lexicon = {
   idioms: cues(`
     bomba de|del gasoil|gasóleo|gasolina|agua|calor|aire|combustible|freno|riego|achique|inyección|crema,
     pensó|pensé|creí|creyó|creyeron|pensaron que? se? ha|había|hubiera? muerto|murió alguien, se ha|había|hubiera|hubiese muerto alguien,
+    misa de <number>,
     calle|plaza|avenida|barrio|pasaje|glorieta manifestación|viudas|cementerio,
     como .. funeral|velorio|entierro, enfermera|enfermero|enfermeras|enfermeros,
     masa madre .. muert*|murió|muere, masa madre muert*|murió, pidió|pidieron que no lo|le? dijera|contara|diga|cuente|dijéramos cuánto|cuánta|cuántos|cuántas|dónde|qué|cuál,

@@ -8,9 +8,13 @@ import { isAtTheEdge } from './at-the-edge.ts'
 import { isConfided } from './confided.ts'
 import { type InClass, type Match, matches } from './cue.ts'
 import { bidsClubFarewell, epitaphOf, isEndOfThing, isTalkOfThings } from './ends-of-things.ts'
+import { isInPrivate } from './in-private.ts'
 import type { Doubt } from './learnt/second-opinion.ts'
 import { type Words, wordsFor } from './lexicons.ts'
+import { isMannerOfSpeaking, isOutcry } from './manner-of-speaking.ts'
+import { isOfNoUse } from './of-no-use.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
+import { toldSideways } from './told-sideways.ts'
 import { isWorldWithoutMe } from './without-me.ts'
 
 /** What a text says by itself, before anything around it is known. */
@@ -33,6 +37,8 @@ export interface OwnReading {
   isByPronoun: boolean
   /** It was decided by words that serve for nothing else. */
   isFirm: boolean
+  /** Told without the word for it: no accident of a single one. */
+  isSideways: boolean
   /** Only like others that are tender: no rule has said so yet. */
   isLearnt: boolean
   /** What it sounds like, whatever it says. */
@@ -58,6 +64,10 @@ const LAUGHS = /(?<!\p{L})(?:lol|lmao|rofl|hahah?|haha|jaja|jajaja|hehe|xd)(?!\p
 /** Mourning words that take whom they mourn behind them. */
 const WITH_OBJECT =
   /^(?:rip|r i p|rest in|rest easy|rest now|in loving|in memory|passing of|loss of|mourn|griev|funeral|say\|said|d e p|dep|descans|en paz|que en paz|condolenc|mis condol|pésame|luto|ruhe|ruhet|trauer|beileid|beerdig|buried|bury|enterramos|lost |perdimos|perdí|grief|gone too|laid to|burial|cremat)/
+
+/** What is cried out over a race of sacks as well. */
+const CRIED =
+  /^(?:can't\|cant go on|cannot go on|ich kann nicht mehr|kann nicht mehr|me quiero morir|quiero\||quisiera\||me corto|me mato|kill)/
 
 /** “Oma!!! Und mir ist alles egal heut”: said of great joy as of none. */
 const EITHER = /^alles egal|todo me da igual|me da igual todo|don't care (?:about anything|any ?more)/
@@ -99,6 +109,7 @@ export function readText(
     isOthers: false,
     isByPronoun: false,
     isFirm: false,
+    isSideways: false,
     isLearnt: false,
     doubt: null,
     isOfThing: false,
@@ -111,11 +122,11 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
-  if (isWorldWithoutMe(text) || isAtTheEdge(text)) {
+  if (isWorldWithoutMe(text) || isAtTheEdge(text) || isOfNoUse(text, tokens)) {
     reading.tone = 'hidden'
     reading.isOwnCrisis = true
     reading.reasons.push('hidden: the others without me')
-  } else if (isConfided(text)) {
+  } else if (isConfided(text) || isInPrivate(text, tokens)) {
     reading.tone = 'hidden'
     reading.reasons.push('hidden: confided')
   }
@@ -130,6 +141,13 @@ export function readText(
   } else if (isDayAlone(text)) {
     reading.tone = graver(reading.tone, 'red')
     reading.reasons.push('red: a day and nothing else')
+  }
+  const isTalk = isMannerOfSpeaking(text)
+  if (isTalk) reading.isOfThing = true
+  for (const [tone, why] of isTalk ? [] : toldSideways(text, tokens)) {
+    reading.tone = graver(reading.tone, tone)
+    reading.reasons.push(`${tone}: ${why}`)
+    reading.isSideways = true
   }
   // “On Friday” is nobody.
   reading.about = [...new Set(reading.about)].filter((key) => !WEEKDAYS.has(key) && !MONTHS.has(key))
@@ -170,10 +188,15 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
   const isEpitaphOfThing =
     epitaph !== '' && !words.kin.has(epitaph) && !words.pets.has(epitaph) && !known.names.has(epitaph)
   const isOfClub = bidsClubFarewell(text)
+  const isSpoken = isMannerOfSpeaking(text)
+  const isCry = isOutcry(text)
   const hasKin = tokens.some((t) => words.kin.has(t.key) && !AT_WORK_KIN.has(t.key))
   for (const m of found) {
     const { kind, source } = m.cue
     if (kind === 'euphemisms') reading.euphemisms.push({ words, match: m })
+    if (isSpoken && (kind === 'death' || kind === 'illness' || kind === 'dying' || /^suicid/.test(source)))
+      continue
+    if (kind === 'hidden' && isCry && CRIED.test(source)) continue
     if (kind === 'hidden' && !isSpent(m) && !(EITHER.test(source) && JOYFUL.test(text))) {
       note('hidden', m)
       reading.isOwnCrisis = true

@@ -26,6 +26,7 @@ import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
 import { NOBODY_KNOWN } from './subject.ts'
+import { treatmentsIn } from './treatments.ts'
 import { unbornIn } from './unborn.ts'
 import { unspokenIn } from './unspoken.ts'
 import { namingIn, vanishedAt } from './vanished.ts'
@@ -175,6 +176,15 @@ export function readTones(posts: readonly TonePost[]): Tones {
   }
   const losses = lossesIn(placed.map((p) => ({ reading: p.reading, day: p.day, names: known.names })))
   spread(placed, losses, known)
+  for (const at of treatmentsIn(
+    placed.map(({ post, day, tone, reading }) => ({
+      text: post.text,
+      day,
+      tone,
+      isIllness: reading.isIllness,
+    })),
+  ))
+    deepen(placed[at] as Placed, 'amber', 'counts a treatment')
   const unseen = lastSeenIll(placed, naming).filter(({ name }) => !known.things.has(name))
   for (const { tones } of unseen)
     for (const [at, tone] of tones) {

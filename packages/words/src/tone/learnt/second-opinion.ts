@@ -1,6 +1,7 @@
 import { graver, type Tone } from '../../model.ts'
 import type { Token } from '../../tokens.ts'
 import { HARMLESS, LAUGHS } from '../absence/absence.ts'
+import { isMannerOfSpeaking, isOutcry } from '../manner-of-speaking.ts'
 import type { OwnReading } from '../own-tone.ts'
 import type { Known } from '../subject.ts'
 import { type Learnt, learntOf } from './learnt.ts'
@@ -55,6 +56,7 @@ const HAS_A_BODY =
 const isHarmless = (text: string, reading: OwnReading, tender: number, known: Known): boolean =>
   (reading.tone === 'red' || reading.tone === 'amber') &&
   !reading.isByPronoun &&
+  !reading.isSideways &&
   !HAS_A_BODY.test(text) &&
   reading.tokens.length >= FEWEST &&
   tender < (reading.isFirm ? SURE.harmlessAllTheSame : SURE.harmless) &&
@@ -86,6 +88,7 @@ export function lookAgain(
     reading.sentences.clear()
     return
   }
+  if (isOutcry(text) || isMannerOfSpeaking(text)) return
   const tone = raisedTo(
     reading,
     { tender, grave, hidden: HARMLESS.test(text) ? 0 : hidden },
@@ -137,7 +140,8 @@ function raisedTo(
     return tone
   // What is grave is tender, too: where one of the two says no, it is neither.
   const gravely = tender >= SURE.both ? grave : 0
-  if (tone === 'clear' && !isOfAnimal && gravely >= SURE.red) return 'red'
+  if ((tone === 'clear' || (tone === 'amber' && reading.isSideways)) && !isOfAnimal && gravely >= SURE.red)
+    return 'red'
   const isGrave = gravely >= SURE.amber.grave && tender >= SURE.amber.besideGrave
   return tender >= manner.amber || isGrave ? 'amber' : tone
 }
