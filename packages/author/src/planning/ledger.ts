@@ -42,8 +42,8 @@ const MOST_SHARED = 0.4
 /** The portrait tells the best story although another page shows it whole. */
 const MOST_OF_PORTRAIT = 0.6
 const LEAST_OWN = 4
-/** What the portrait tells may be held against somebody. */
-const LEAST_OF_ROAST = 3
+/** What is told elsewhere may be held against somebody. */
+const OF_ROAST = { own: 3, shared: 0.5, portrait: 0.7 }
 /** A correspondence is made of what others have told: of pairs that were read already it is none. */
 const MOST_OF_LETTER = 0.2
 
@@ -56,10 +56,18 @@ export function repeats(
   if (key === PORTRAIT || shown.size === 0) return false
   const own = [...shown].filter((id) => !before.others.has(id))
   const fresh = own.filter((id) => !before.portrait.has(id)).length
+  const most =
+    key === ROAST
+      ? OF_ROAST
+      : {
+          own: LEAST_OWN,
+          shared: MOST_SHARED,
+          portrait: key === LETTER ? MOST_OF_LETTER : MOST_OF_PORTRAIT,
+        }
   return (
-    fresh < (key === ROAST ? LEAST_OF_ROAST : LEAST_OWN) ||
-    own.length < shown.size * (1 - MOST_SHARED) ||
-    fresh < shown.size * (1 - (key === LETTER ? MOST_OF_LETTER : MOST_OF_PORTRAIT))
+    fresh < most.own ||
+    own.length < shown.size * (1 - most.shared) ||
+    fresh < shown.size * (1 - most.portrait)
   )
 }
 

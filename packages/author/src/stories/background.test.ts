@@ -21,3 +21,10 @@ test('what somebody works as is', () => {
   )
   expect(workOf('Trabajo en la panadería de la plaza.', 'Hoy llueve otra vez.')).toContain('panadería')
 })
+
+test('nor is what somebody says they do not do', () => {
+  expect(workOf('Yo no vendo pan, pero me comí tres.', 'Hoy llueve otra vez.')).toBeNull()
+  expect(workOf('Que no soy maestra, le dije.', 'Hoy llueve otra vez.')).toBeNull()
+  expect(workOf('Ich bin kein Bäcker, sagte ich dem Brot.', 'Der Hof ist leer.')).toBeNull()
+  expect(workOf('Y ahora vendo chiles en el mercado.', 'Hoy llueve otra vez.')).toContain('vendo chiles')
+})

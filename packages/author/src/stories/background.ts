@@ -6,9 +6,9 @@ const WORK: readonly RegExp[] = [
   /\b(?:\d+|[a-z]+) years (?:in|as|on the) (?!the waiting|waiting)[^.,;!?]{3,40}/iu,
   /\b(?:I am|I'm|I’m) an? [a-z]+(?: [a-z]+)? (?:at|in|for|by trade)[^.;!?]{0,40}/iu,
   // “Vendo tinaco, poco uso” is an advertisement.
-  /(?<!(?:^|[.!?] )|(?:le|les|te|se|lo|la|los|las) )\bvendo[^.;!?]{0,60}|\b(?:(?<=(?:^|[.,;:!?¡¿(] ?|\b(?:yo|que|donde|ahora|hoy|aún|todavía|ya|y|pero|siempre|acá|aquí|años|\d{4}) ))(?:manejo|trabajo (?:de|en|como))|soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
+  /(?<!(?:^|[.!?] )|(?:le|les|te|se|lo|la|los|las|no|nunca|ni|jamás|tampoco) )\bvendo[^.;!?]{0,60}|\b(?:(?<=(?:^|[.,;:!?¡¿(] ?|\b(?:yo|que|donde|ahora|hoy|aún|todavía|ya|y|pero|siempre|acá|aquí|años|\d{4}) ))(?:manejo|trabajo (?:de|en|como))|(?<!(?:no|nunca|ni|tampoco|si) )soy (?:chofer|maestra|maestro|enfermera|enfermero|cocinera|cocinero|mecánico))[^.;!?]{0,60}/iu,
   // “War beim Bäcker” is no trade.
-  /(?<!(?:[Bb]eim|[Zz]um|[Vv]om|[Dd]er|[Dd]en|[Dd]em|[Dd]es|[Uu]nser|[Mm]ein|[Ee]in|[Ee]inem|[Ee]inen|[Ss]ein|[Ii]hr|[Dd]ie|[Zz]ur|[Mm]eine[nr]?|[Ee]ine[rn]?) )\b(?:Decksmann|Fahrradmechaniker\p{L}*|Lehrer\p{L}*|Krankenschwester|Pfleger\p{L}*|Bäcker\p{L}*|arbeite (?:als|bei|in))[^.;!?]{0,40}/u,
+  /(?<!(?:[Bb]eim|[Zz]um|[Vv]om|[Dd]er|[Dd]en|[Dd]em|[Dd]es|[Uu]nser|[Mm]ein|[Ee]in|[Ee]inem|[Ee]inen|[Ss]ein|[Ii]hr|[Dd]ie|[Zz]ur|[Mm]eine[nr]?|[Kk]eine?[nrms]?|[Nn]icht|[Ee]ine[rn]?) )\b(?:Decksmann|Fahrradmechaniker\p{L}*|Lehrer\p{L}*|Krankenschwester|Pfleger\p{L}*|Bäcker\p{L}*|arbeite (?:als|bei|in))[^.;!?]{0,40}/u,
   /\bmy (?:shop|bakery|farm|practice|salon|class|school|depot|ward)\b[^.;!?]{0,30}/iu,
 ]
 

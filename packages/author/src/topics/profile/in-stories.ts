@@ -7,8 +7,9 @@ import type { Braid } from './braid.ts'
 
 /** Of fewer posts the best story is most of them. */
 const MANY = 80
-/** A story that fills a portrait needs no other beside it. */
+/** A story that fills a portrait, or carries it, needs no other beside it. */
 const FULL = 20
+const CARRIES = 40
 const LEAST = 2
 const MOST = 3
 /** What a reader stays with. */
@@ -19,7 +20,8 @@ const WORDS = 1300
  * could follow any of them.
  */
 export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet<number>): Told[] {
-  if (d.analysis.totals.written < MANY || (braid && braid.acts.length >= FULL)) return []
+  if (d.analysis.totals.written < MANY || (braid && (braid.acts.length >= FULL || braid.value >= CARRIES)))
+    return []
   const chosen: Told[] = []
   const shown = new Set<number>()
   let words = 0

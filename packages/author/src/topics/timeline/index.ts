@@ -1,5 +1,5 @@
 import { fromDay } from '../../reading/calendar.ts'
-import type { Saga } from '../../stories/model.ts'
+import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -17,11 +17,14 @@ const LEAST = 2
 /** One story alone, where it is a long one. */
 const LONG = 6
 const REPEATED = 0.25
+const CLAIMED = 0.25
 /** Of many stories only the good ones are told. */
 const STRONG = 2.65
 const WEAK = 1
 const ENOUGH = 6
 const NAMED = 4
+/** Nobody reads more of them in one piece. */
+const MOST = 6
 const SHORTEST = 4
 
 /** Strands may meet in a few posts. Of more the better story keeps them, and the other is left out. */
@@ -30,13 +33,16 @@ function onceEach(strands: readonly Strand[]): Strand[] {
   return [...strands]
     .sort((a, b) => byEnd(a.saga, b.saga))
     .filter((s, n, all) => !all.slice(0, n).some((better) => isSameStory(better, s)))
-    .filter(({ acts }) => {
-      const fresh = acts.filter((a) => !shown.has(a.post)).length
+    .flatMap((s) => {
+      const isShown = (a: Act | undefined) => a !== undefined && shown.has(a.post)
+      const fresh = s.acts.filter((a) => !isShown(a))
       // A story without one of its steps is no story: it is told whole, or not at all.
-      if (acts.length - fresh > Math.floor(acts.length * REPEATED)) return false
-      for (const a of acts) shown.add(a.post)
-      return true
+      const isBroken = isShown(s.acts[0]) || isShown(s.acts.at(-1))
+      if (isBroken || s.acts.length - fresh.length > Math.floor(s.acts.length * REPEATED)) return []
+      for (const a of fresh) shown.add(a.post)
+      return [{ ...s, acts: fresh }]
     })
+    .slice(0, MOST)
 }
 
 const IN_PORTRAIT = 0.6
@@ -53,6 +59,13 @@ function strandsHere(d: Dossier, sagas: readonly Saga[]): Strand[] {
   const all = sagas.flatMap((s) => strandsOf(d).get(s.id) ?? [])
   const fresh = onceEach(all.filter((s) => !isTold(s)))
   return isEnough(fresh) ? fresh : onceEach(all)
+}
+
+/** What others tell in part is theirs, where there is enough without it. */
+function ownOf(strands: readonly Strand[], claimed: ReadonlySet<number>): Strand[] {
+  const isOwn = ({ acts }: Strand) => acts.filter((a) => claimed.has(a.post)).length <= acts.length * CLAIMED
+  const own = strands.filter(isOwn)
+  return isEnough(own) ? own : [...strands]
 }
 
 /** A post is shown where it is about the thing: “WE WON the race. I swam back” is the race, and not the swimming. */
@@ -84,16 +97,19 @@ const isGrave = (d: Dossier, { saga, acts }: Strand) =>
 
 /** The names of all of them; none where one has none, is graver, or where they are too many to read out. */
 function namesOfAll(d: Dossier, strands: readonly Strand[]): string | null {
-  const names = strands.flatMap((s) => (s.name && !isGrave(d, s) ? [midSentence(d, s.name)] : []))
+  const names = strands.flatMap((s) => (s.name && !isGrave(d, s) ? [midSentence(d, s, s.name)] : []))
   return names.length === strands.length && names.length <= NAMED ? d.w.list(names) : null
 }
 
 const LONGEST_NAME = 4
+const isQuoted = (name: string) => /^[“„«"].*[”“»"]$/u.test(name)
 
-/** “The piano” stands small within a sentence; what is long is between marks. */
-const midSentence = (d: Dossier, name: string) =>
-  wordCount(name) > LONGEST_NAME
-    ? d.w.quoted(name)
+/** “The piano” stands small within a sentence; what is long is between marks, if it is the person's own words. */
+const midSentence = (d: Dossier, { saga }: Strand, name: string) =>
+  wordCount(name) > LONGEST_NAME && saga.kind !== 'day'
+    ? isQuoted(name)
+      ? name
+      : d.w.quoted(name)
     : d.spoken === 'de'
       ? name.replace(/^(?:Der|Die|Das)(?= )/u, (x) => x.toLowerCase())
       : name.replace(/^(?:The|El|La|Los|Las)(?= \p{Ll})/u, (x) => x.toLowerCase())
@@ -122,7 +138,7 @@ export const timeline: PostTopic = {
   carries: (d, sagas) => isEnough(strandsHere(d, sagas)),
   draft(page, sagas, request) {
     const { d } = page
-    const strands = strandsHere(d, sagas).sort(
+    const strands = ownOf(strandsHere(d, sagas), request.claimed).sort(
       (a, b) => d.day(a.acts[0]?.post ?? 0) - d.day(b.acts[0]?.post ?? 0) || (a.saga.id < b.saga.id ? -1 : 1),
     )
     if (!isEnough(strands)) return null
