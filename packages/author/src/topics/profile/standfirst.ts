@@ -130,12 +130,17 @@ const companyOf = (
 ): About => ({
   kind: 'company',
   name,
-  all: listed(
-    d,
-    all.map((p) => calledIn(d, p, braid)),
-  ),
+  all: rollOf(d, braid, all),
   ...span,
 })
+
+/** With what everybody is, or only by name: a list in which some are nothing reads as if it were broken. */
+function rollOf(d: Dossier, braid: Braid, all: readonly Acquaintance[]): string {
+  const known = all.map((p) => calledIn(d, p, braid))
+  return known.every((x) => x.includes(', '))
+    ? known.join('; ')
+    : d.w.list(all.map((p) => calledShortly(d, p)))
+}
 
 const LONGEST_ROLE = 6
 
@@ -179,10 +184,6 @@ const shareOf = (person: Acquaintance, acts: readonly Act[]) =>
   acts.filter((a) => person.posts.includes(a.post)).length / acts.length
 /** “The story of X and Y” is not said of posts of which a third and more do without Y. */
 const OF_TWO = 2 / 3
-
-/** Where who somebody is stands between commas, the next comes after a semicolon. */
-const listed = (d: Dossier, all: readonly string[]) =>
-  all.some((x) => x.includes(', ')) ? all.join('; ') : d.w.list([...all])
 
 const PART = 3
 const MOST_NAMES = 4
