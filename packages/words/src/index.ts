@@ -15,6 +15,6 @@ export {
   type Match,
   matches as matchCues,
 } from './tone/cue.ts'
-export { kindOfNoun } from './tone/lexicons.ts'
+export { isAnimateNoun, kindOfNoun } from './tone/lexicons.ts'
 export { mournsThing, readTones, saysDeath, saysIllness, type Tones, toneOfText } from './tone/read-tones.ts'
 export { hoursFromGreenwich } from './zone.ts'

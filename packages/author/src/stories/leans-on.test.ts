@@ -63,6 +63,9 @@ describe('posts that stand alone, however short', () => {
     'Packing it in for the night.',
     "A boy at last! He's called Otto.",
     'Told Joan about the hen. She sat down.',
+    'The plumber came. He said which pipe.',
+    'Sold the boat. She went up the lane on a trailer.',
+    'The dog has been in the flour. His feet say so.',
     'Too hot for tea.',
     'Still no bus on a Sunday.',
     '“He was never my type.” Overheard in the butcher’s.',
@@ -99,6 +102,9 @@ describe('posts that need another one', () => {
     'It was a herring.',
     'Went once. There was a queue.',
     'Flag at half mast. You know why.',
+    'Set his place anyway. Somebody had to.',
+    'Nobody call the house please. They got him in time.',
+    'Second one. Tennessee this time. He was in his wedding.',
   ])('en: %s', (text) => expect(alone('en', text, ['Joan'])).toBe(false))
 
   test.each([
@@ -166,4 +172,13 @@ test('where nothing explains it, it leans on nothing', () => {
     ['2019-09-08', 'She was just always there. Kettle on'],
   ]
   expect(leaningOf(shelf('en', rows), 2)).toEqual({ on: [] })
+})
+
+test.each([
+  ['Morgens drei Töpfe auf dem Herd, alle an. Sie sagt, sie wartet auf den Zug.', false],
+  ['Drei Töpfe auf dem Herd. Sie hat gefragt, wer die alle essen soll.', false],
+  ['Joan war da. Sie hat gesagt, der Herd ist aus.', true],
+  ['Die Lampe hängt. Sie brummt.', true],
+])('in German a thing is she as well, but says nothing: %s', (text, stands) => {
+  expect(alone('de', text, ['Joan'])).toBe(stands)
 })

@@ -1,6 +1,7 @@
 import { fold, type Token, tokenise } from '@youzine/words'
 import type { Post } from '../model.ts'
 import { once } from '../reading/once.ts'
+import { isAnybody } from './antecedent.ts'
 import { functionWords, nounLeads } from './function-words.ts'
 import {
   AFTER_ALL,
@@ -172,6 +173,8 @@ function needOf(
   return null
 }
 
+const LOOKED_AT = 2
+
 /** A pronoun stands before anything that it could mean. */
 function isOpenPronoun(
   tokens: readonly Token[],
@@ -179,15 +182,34 @@ function isOpenPronoun(
   known: ReadonlyMap<string, unknown>,
 ): boolean {
   const shouted = isShouted(tokens)
+  let isThing = false
   for (const [i, t] of tokens.entries()) {
-    if (t.sentence > 1) return false
-    const isMeant = SOMEBODY[spoken].has(t.key) || (i === 0 && OPENING_ONLY[spoken].has(t.key))
-    if (isMeant) return !namesThem(tokens, spoken) && !isAdverb(t)
-    if (t.key === 'did' && tokens[i + 1]?.key === 'it' && spoken === 'en') return i > 0
-    if (isAntecedent(tokens, i, spoken, known, shouted)) return false
+    if (t.sentence > LOOKED_AT) return false
+    const isMeant =
+      SOMEBODY[spoken].has(t.key) ||
+      (OPENING_ONLY[spoken].has(t.key) && (i === 0 || (spoken === 'de' && isSpeaking(tokens, i))))
+    if (isMeant) return !namesThem(tokens, spoken) && !isAdverb(t) && !(isThing && isItsOwn(t.key))
+    if (t.key === 'did' && tokens[i + 1]?.key === 'it' && spoken === 'en' && !isThing) return i > 0
+    if (isAnybody(tokens, i, spoken, known)) return false
+    // In German a key is “er” and a lamp is “sie”.
+    if (isAntecedent(tokens, i, spoken, known, shouted)) {
+      if (spoken === 'de' && !isSaid(tokens)) return false
+      isThing = true
+    }
   }
   return false
 }
+
+/** What only somebody does: “Sie sagt”, “sie hat gesagt”. */
+const SAYS = new Set('sagt sagte fragt fragte meint meinte lacht lachte weint weinte'.split(' '))
+const SAID = new Set('gesagt gefragt gemeint gelacht geweint'.split(' '))
+const isSpeaking = (tokens: readonly Token[], at: number) =>
+  SAYS.has(tokens[at + 1]?.key ?? '') ||
+  (tokens[at + 1]?.key === 'hat' && tokens.slice(at + 2, at + 5).some((t) => SAID.has(t.key)))
+const isSaid = (tokens: readonly Token[]) => tokens.some((t, at) => t.key === 'sie' && isSpeaking(tokens, at))
+
+/** A boat or a van is her, and nothing is him. */
+const isItsOwn = (pronoun: string) => /^(?:she|her|hers)/u.test(pronoun)
 
 /** “El” without its accent is the article. */
 const isAdverb = (t: Token) => t.key === 'el' && !/é/iu.test(t.raw)

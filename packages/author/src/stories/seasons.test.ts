@@ -61,3 +61,14 @@ test('where something is written every other day, a day alone says nothing', () 
   const rows = [...REGATTA, ...daily].sort((a, b) => (a[0] < b[0] ? -1 : 1))
   expect(longest(rows, /second Saturday of June/)).not.toContain('2014-06-14')
 })
+
+test('what is said in another tongue on that day does not come round', () => {
+  const rows: Row[] = [
+    ['2014-10-26', 'Clocks back. Everyone has changed theirs.'],
+    ['2016-10-30', 'Clocks back. Nobody noticed but the dog, who had dinner twice.'],
+    ['2018-10-28', 'Clocks back. The church did it by hand.'],
+    ['2019-10-27', 'Clocks back. You know.'],
+    ['2023-10-29', 'Wieder da. Neun Jahre und fünf Monate, ich hab es ja versprochen.'],
+  ]
+  expect(longest(rows, /Clocks? back/i)).not.toContain('2023-10-29')
+})

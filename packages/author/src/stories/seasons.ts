@@ -38,6 +38,8 @@ export function missedYears(
   if (!season) return []
   const isDate = season.width <= DATE && (isPlace || !told.some((p) => isHoliday(p)))
   const dates = new Set(told.map(dateOf))
+  // “Wieder da” has come home, and is no word of what comes round in English.
+  const spoken = new Set(told.map((p) => p.language))
   // What is always on a Sunday is of the Sunday, and not of its date.
   const weekday = weekdayOf(told)
   return onePerYear(
@@ -49,7 +51,9 @@ export function missedYears(
       if (isDate) return true
       // “Defending champions. Sank.”: a short post of that Sunday; of a date any.
       const isSameDay = dates.size === 1 || (weekday !== null && post.tokens.length <= HIGHEST)
-      return (comesRound(post) && !isElsewhere(post)) || (isSameDay && isOfThem(post))
+      return (
+        (comesRound(post) && spoken.has(post.language) && !isElsewhere(post)) || (isSameDay && isOfThem(post))
+      )
     }),
   )
 }

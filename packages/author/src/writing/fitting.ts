@@ -7,6 +7,7 @@ import type {
   VersionsBlock,
 } from '../forms/block.ts'
 import { type CalendarDay, fromDay, toDay } from '../reading/calendar.ts'
+import { escaped } from '../reading/escaped.ts'
 import type { Series } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { blockParagraph, type Page } from './page.ts'
@@ -124,7 +125,7 @@ function runIn(d: Dossier, acts: SagaBlock['acts'], least: number, share: number
 
 const drawn = (d: Dossier, { subject, unit, isRank }: Series, points: Series['points']): SeriesBlock => ({
   form: 'series',
-  title: d.w.capital(subject),
+  title: d.w.capital(writtenIn(d, subject, points)),
   unit,
   isRank,
   points: points.map(({ date, label, value, post }) => ({
@@ -135,6 +136,15 @@ const drawn = (d: Dossier, { subject, unit, isRank }: Series, points: Series['po
     line: null,
   })),
 })
+
+/** “Trick-or-treaters”, “Pubs”: the thing as most of these posts write it. */
+function writtenIn(d: Dossier, subject: string, points: Series['points']): string {
+  const whole = new RegExp(`(?<!\\p{L})${escaped(subject)}\\p{L}{0,2}(?:-\\p{L}+)*(?!\\p{L})`, 'iu')
+  const forms = points.flatMap((p) => whole.exec(d.post(p.post)?.text ?? '')?.[0].toLowerCase() ?? [])
+  const times = (form: string) => forms.filter((f) => f === form).length
+  const [most] = forms.toSorted((x, y) => times(y) - times(x))
+  return most ?? subject
+}
 
 const PLACE: Record<Spoken, (place: number) => string> = {
   en: (n) => `${n}${{ one: 'st', two: 'nd', few: 'rd' }[ORDINAL.select(n) as string] ?? 'th'}`,

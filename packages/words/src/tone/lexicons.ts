@@ -58,6 +58,10 @@ export function wordsFor(language: string | null): readonly Words[] {
   return own ? [own] : [LEXICONS.en, LEXICONS.es, LEXICONS.de]
 }
 
+/** Whether a common noun is somebody: of the family, of a trade, or an animal that people live with. */
+export const isAnimateNoun = (key: string): boolean =>
+  ALL_WORDS.some((words) => words.kin.has(key) || words.people.has(key) || words.pets.has(key))
+
 /** What a common noun is, where that is plain: an animal that people live with, or a thing. */
 export function kindOfNoun(key: string): 'animal' | 'thing' | null {
   for (const words of ALL_WORDS) {

@@ -1,4 +1,4 @@
-import type { Token } from '@youzine/words'
+import { numberOf, type Token } from '@youzine/words'
 import type { Claim } from '../model.ts'
 import type { Sentence, Told } from '../told.ts'
 import { claim, daysBetween, type Ground, tellable } from './ground.ts'
@@ -38,7 +38,7 @@ export function slotClaims(ground: Ground): Claim[] {
       continue
     const a = wordAt(then)
     const b = wordAt(now)
-    if (a.key === b.key || (/^\d/.test(a.key) && /^\d/.test(b.key))) continue
+    if (a.key === b.key || (isCounted(a) && isCounted(b))) continue
     const id = `${then.post.n}-${now.post.n}`
     if (claims.has(id)) continue
     const base = claim(ground, 'one-slot', id, 1.9, [then.post, now.post], [daysBetween(then.post, now.post)])
@@ -52,6 +52,10 @@ export function slotClaims(ground: Ground): Claim[] {
   }
   return [...claims.values()]
 }
+
+/** “Forty-one guests” and “seventy-one guests” count; no word of a saying has changed. */
+const isCounted = ({ key }: Token) => /^\d/.test(key) || LANGUAGES.some((l) => numberOf(key, l) !== null)
+const LANGUAGES = ['en', 'es', 'de']
 
 const wordAt = ({ post, sentence, gap }: Place) => post.tokens[sentence.first + gap] as Token
 

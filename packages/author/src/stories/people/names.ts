@@ -125,7 +125,8 @@ export function namesIn(teller: Teller): Name[] {
       name: spelled,
       fullName: called ? `${called} ${spelled}` : (full ?? (surname ? `${spelled} ${surname}` : spelled)),
       aliases: surname
-        ? [fold(surname)]
+        ? // “Bank holiday” is not of the Penny Bank.
+          [fold(surname)].filter((key) => !isEveryday(lemma(key, teller.language)))
         : full
           ? [...new Set(full.split(/\s+/).slice(1).map(fold))].slice(-1)
           : [],
@@ -272,7 +273,9 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
     s.does++
     s.person++
   }
-  if (!token.isOpening || isTitled) s.inside++
+  // The capital of “Penny Bank” makes no name of a bank.
+  const isOfName = lead?.isCapital === true && isEveryday(lemma(key, post.language))
+  if ((!token.isOpening && !isOfName) || isTitled) s.inside++
   count(s.spellings, token.raw.endsWith("'s") ? token.raw.slice(0, -2) : token.raw)
   if (isTitled) count(s.titles, (lead as Token).raw)
   else if (lead?.isCapital && NICKS.has(lead.key)) count(s.nicks, lead.raw)

@@ -58,7 +58,9 @@ export function isCommonWord(name: Name, posts: readonly Told[]): boolean {
   // “our julie” is somebody’s sister.
   if (name.isKin || name.title || /\s/.test(name.name) || FIRST_NAMES.has(name.key)) return false
   const { small, great } = spellingsIn(posts)
-  return !great.has(name.key) && (small.get(name.key) ?? 0) >= OFTEN
+  if (great.has(name.key)) return false
+  // “Clocks went forward.” – “The clock is slow.”
+  return [name.key, name.key.replace(/s$/, '')].some((key) => (small.get(key) ?? 0) >= OFTEN)
 }
 
 const spellingsIn = once((posts: readonly Told[]) => {

@@ -280,3 +280,25 @@ test('a rosary is no Rosario, a palace nobody, and a letter’s Mr is nobody’s
   expect(known('Salvo', rows)?.kind).not.toBe('person')
   expect(known('Nelson', rows)?.fullName).toMatch(/^Nelson/)
 })
+
+test('a word that opens sentences is nobody, in the plural either', () => {
+  const rows: Row[] = [
+    ['2014-03-30', 'Clocks went forward. I was an hour late for the egg.'],
+    ['2016-03-27', 'Clocks went forward and the bus did not.'],
+    ['2017-05-01', 'The clock in the hall is slow.'],
+    ['2018-05-01', 'Wound the clock. It thanked me at four.'],
+    ['2019-03-31', 'Clocks went forward. Nobody told the hens.'],
+  ]
+  expect(known('Clocks', rows)).toBeUndefined()
+})
+
+test('the second word of a name is not found wherever a sentence begins with it', () => {
+  const rows: Row[] = [
+    ['2012-05-07', 'Bank holiday. Put up a shelf.'],
+    ['2014-04-13', 'Found a savings book of the Penny Bank, two shillings in it.'],
+    ['2015-05-04', 'Bank holiday. Rain, visitors, cagoules.'],
+    ['2017-08-28', 'Bank holiday. Counted the pianos from the pavement.'],
+  ]
+  const found = storiesOf(person('Sanne', rows)).sagas.filter((s) => /Penny/.test(s.subject))
+  expect(found).toEqual([])
+})

@@ -33,6 +33,7 @@ test.each([
   'I run a bath and read the paper in it.',
   'Ask my brother, I am not a driver at all.',
   'I sell the old sofa, forty pounds, collect it.',
+  'No paper in the shops. I am the richest woman in Lower Brook.',
 ])('and nothing where a post does not say it plainly: %s', (said) => {
   expect(standfirstOf('Nuala', ['2011-06-11', said])).not.toMatch(/In 2011 Nuala/)
 })

@@ -34,7 +34,7 @@ const THEN: Record<string, string> = {
 
 /** What is no work, what is for today, what speaks of others or of oneself again. */
 const NO_WORK =
-  /(?<!\p{L})(?:not|never|no|nunca|nicht|nie|kein\p{L}*|today|tonight|tomorrow|yesterday|hoy|ayer|heute|gestern|morgen|bath|marathon|race|home|mad|mess|risk|i|me|my|we|us|our|you|your|yo|mi|mis|me|nos|tu|te|ich|mich|mir|mein\p{L}*|wir|uns|du|dich|dein\p{L}*|he|she|they|it|él|ella|er|sie|es|\p{L}+day|opinion|mood|opinión|Meinung|Weg|Urlaub|Krankenhaus|hospital)(?!\p{L})/iu
+  /(?<!\p{L})(?:not|never|no|nunca|nicht|nie|kein\p{L}*|today|tonight|tomorrow|yesterday|hoy|ayer|heute|gestern|morgen|man|woman|only|best|worst|most|\p{L}{3,}est(?= \p{L}+ (?:in|at|on|for))|bath|marathon|race|home|mad|mess|risk|i|me|my|we|us|our|you|your|yo|mi|mis|me|nos|tu|te|ich|mich|mir|mein\p{L}*|wir|uns|du|dich|dein\p{L}*|he|she|they|it|él|ella|er|sie|es|\p{L}+day|opinion|mood|opinión|Meinung|Weg|Urlaub|Krankenhaus|hospital)(?!\p{L})/iu
 const LONGEST = 16
 
 const SAID = {

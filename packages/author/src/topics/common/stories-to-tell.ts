@@ -6,6 +6,7 @@ import { lemma } from '../../stories/lemma.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
+import { isHoliday } from './holiday.ts'
 import { isPassedOn } from './passed-on.ts'
 import { nameOf } from './story-name.ts'
 import { together } from './together.ts'
@@ -39,6 +40,7 @@ function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
   const mentions = acts.filter((a) => a.tie === 'word').length
   return (
     saga.firmness >= FIRM &&
+    !isHoliday(saga.subject) &&
     mentions <= acts.length / 2 &&
     isSaid(d, saga, acts) &&
     nameOf(d, saga, acts) !== null

@@ -9,6 +9,7 @@ import { WORDS } from './words.ts'
 
 const MOST = 14
 const LEAST = 5
+const KINDS = 3
 /** Whoever asks for it gets fewer. */
 const ASKED = 2
 
@@ -37,7 +38,8 @@ export const counted: PostTopic = {
   },
   room: 0,
   wishes: () => [],
-  carries: (d) => chosen(d).length >= LEAST,
+  // A page of sayings and months is a list of habits.
+  carries: (d) => chosen(d).length >= LEAST && indexLines(d).filter((g) => g.length > 0).length >= KINDS,
   draft(page, _sagas, request) {
     const { d } = page
     const lines = chosen(d)

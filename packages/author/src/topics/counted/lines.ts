@@ -5,7 +5,7 @@ import { fromDay } from '../../reading/calendar.ts'
 import { escaped } from '../../reading/escaped.ts'
 import { once } from '../../reading/once.ts'
 import { wordsOf } from '../../reading/tokens.ts'
-import type { Claim } from '../../stories/model.ts'
+import type { Claim, Series } from '../../stories/model.ts'
 import { clip } from '../../writing/claims/facts.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
 import type { Dossier } from '../../writing/dossier.ts'
@@ -51,15 +51,23 @@ const CUT = /\([^)]*$|(?<!\p{L})(?:the|an?|of|to|and|el|la|de|y|que|der|die|das|
 
 const GREETING = /(?<!\p{L})(?:mubarak|happy|merry|feliz|felices|frohe|alles gute)(?!\p{L})/iu
 
+/** Two sayings of the same posts are one. */
+const SAME = 0.6
+const shareOf = (of: readonly number[], here: readonly number[]) =>
+  of.filter((id) => here.includes(id)).length / of.length
+
 function refrains(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
-  return d.stories.claims.flatMap((c) => {
+  return d.stories.claims.flatMap((c, n) => {
     if (c.kind !== 'refrain' || CUT.test(c.phrase)) return []
     const ids = c.posts.filter((id) => d.clear(id)).sort((a, b) => d.day(a) - d.day(b))
     if (ids.length < 3 || ids.length !== c.posts.length || ids.some((id) => isShadowed(d, id))) return []
     // One word that returns is a habit of anybody's.
     if (wordCount(c.phrase) < 2 || GREETING.test(c.phrase)) return []
     if (alikeIn(d).some((a) => isPart(a.set, c.phrase))) return []
+    const isSame = (o: Claim) =>
+      o.kind === 'refrain' && shareOf(c.posts, o.posts) >= SAME && shareOf(o.posts, c.posts) >= SAME
+    if (d.stories.claims.slice(0, n).some(isSame)) return []
     const year = (id: number | undefined) => String(fromDay(d.day(id ?? 0)).y)
     return [
       say(t.phrase(d.w.quoted(clip(c.phrase)), d.w.digits(ids.length), year(ids[0]), year(ids.at(-1))), [
@@ -87,6 +95,15 @@ function whoAlone(d: Dossier, posts: readonly number[]): string | null {
   return always.length === 1 ? (always[0] as string) : null
 }
 
+/** The steps of a pier, a tower and a house are no row of numbers: a year has one of them, and it goes up, down or to an end. */
+function goesSomewhere(points: Series['points']): boolean {
+  const years = points.map((p) => p.date.slice(0, 4))
+  const [first, ...more] = points.map((p) => p.value)
+  const steps = more.map((v, n) => Math.sign(v - (points[n]?.value ?? 0)))
+  const turns = steps.filter((s, n) => n > 0 && s !== 0 && s !== steps[n - 1]).length
+  return new Set(years).size === years.length && first !== undefined && turns <= 1
+}
+
 function series(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   return d.stories.series.flatMap((s) => {
@@ -100,6 +117,7 @@ function series(d: Dossier): Sentence[] {
       points.length > 9 ||
       new Set(points.map((p) => p.value)).size < 3 ||
       s.isRank ||
+      !goesSomewhere(points) ||
       !points.every((p) => isCounted(d, p.post, p.label, s.subject)) ||
       !/^[\p{L}]+(?: [\p{L}]+)*$/u.test(s.subject)
     )
@@ -114,7 +132,7 @@ function series(d: Dossier): Sentence[] {
   })
 }
 
-/** Numbers that turn up in several stories, and a first post that meets the last. */
+/** A first post that meets the last, and phrases that are always of one month, one day or one person. */
 function meetings(d: Dossier): Sentence[] {
   const t = WORDS[d.spoken]
   const out: Sentence[] = []
@@ -135,13 +153,6 @@ function meetings(d: Dossier): Sentence[] {
           ]),
         )
     }
-    if (c.kind === 'numbers-meet' && c.things.length >= 3)
-      out.push(
-        say(
-          `${d.w.digits(c.value)}: ${c.things.map((x) => x.noun).join(', ')}.`,
-          post(...c.things.map((x) => x.post)),
-        ),
-      )
   }
   return [...out, ...alikeIn(d).flatMap((c) => claimSentence(d, c) ?? [])]
 }

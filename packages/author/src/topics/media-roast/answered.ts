@@ -37,6 +37,13 @@ const TAKES_BACK = {
   de: /^(?:Korrektur|Berichtigung|Ich (?:entschuldige|nehme .{1,20} zurück|korrigiere)|Nachtrag|Doch nicht)(?!\p{L})|sagt, es sind \d/u,
 }
 
+/** Only who takes back what they said themselves: “It’s 112.” may set somebody else right. */
+const OWNS_UP = {
+  en: /^(?:Correction|I apologi[sz]e|Scrap that|I take (?:it|that) back|I was wrong)(?!\p{L})/iu,
+  es: /^(?:Corrección|Fe de erratas|Me retracto|Rectifico|Retiro lo)(?!\p{L})/iu,
+  de: /^(?:Korrektur|Berichtigung|Ich (?:entschuldige|nehme .{1,20} zurück|korrigiere)|Doch nicht)(?!\p{L})/iu,
+}
+
 /** What was said, and taken back within days. */
 export function corrected(d: Dossier): Exhibit[] {
   const posts = inTime(d)
@@ -45,7 +52,8 @@ export function corrected(d: Dossier): Exhibit[] {
     if (!a || !TAKES_BACK[d.spoken].test(b.text) || d.day(b.id) - d.day(a.id) > SOON) return []
     if (![a, b].every((p) => isComic(d, p.id) && wordCount(p.text) <= SHORT)) return []
     if (endsTender(d, a.id, b.id)) return []
-    return [pair(d, 'corrected', [a.id, b.id], { weight: 2.6, n: loudOnly(d, a.id) })]
+    const days = OWNS_UP[d.spoken].test(b.text) ? { days: d.day(b.id) - d.day(a.id) } : {}
+    return [pair(d, 'corrected', [a.id, b.id], { weight: 2.6, n: loudOnly(d, a.id), ...days })]
   })
 }
 

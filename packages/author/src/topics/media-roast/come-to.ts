@@ -34,7 +34,7 @@ export function comeTo(d: Dossier, x: Exhibit): string | null {
     case 'recalled':
       return t.lookedUp(d.w.days(between))
     case 'corrected':
-      return x.n > 0 ? null : t.stood(d.w.days(between))
+      return x.n > 0 || x.days === undefined ? null : t.stood(d.w.days(x.days))
     case 'refrain':
       // What was denied for years has the last word itself.
       return x.line && x.n > 2 && x.beside.size > 0

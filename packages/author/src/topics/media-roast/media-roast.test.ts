@@ -434,3 +434,12 @@ test('whoever takes back what they said is shown what it was', () => {
   ]
   expect(text(roast(person('Anton', inOrder(rows))))).toContain('I take back what I said.')
 })
+
+test('who sets somebody else right has taken nothing back', () => {
+  const rows: Row[] = [
+    ...FORSWORN,
+    ['2023-05-28', 'Hattie counted the steps and makes it 111. I am not having that.'],
+    ['2023-05-29', 'It’s 112. She had not counted the one you stand on.'],
+  ]
+  expect(text(roast(person('Anton', inOrder(rows))))).not.toContain('It had stood')
+})

@@ -1,11 +1,15 @@
+import { fold } from '@youzine/words'
 import { compareIn } from '../../reading/in-order.ts'
 import { stem, wordsOf } from '../../reading/tokens.ts'
+import { isEveryday } from '../../stories/everyday.ts'
+import { lemma } from '../../stories/lemma.ts'
 import type { Acquaintance, Act, Saga, Series } from '../../stories/model.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
 import { isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { isHoliday } from '../common/holiday.ts'
 import { isPassedOn } from '../common/passed-on.ts'
 import { kinshipOf } from './kinship.ts'
 import { firstOfRuns } from './numbered.ts'
@@ -60,7 +64,7 @@ export function braidsOf(d: Dossier, told: ReadonlySet<number>): Braid[] {
   const threads = d.stories.sagas.filter((s) => s.kind === 'thread' && !ids.has(s.id) && s.acts.length >= 6)
   // What is counted year after year is a list, and nobody's portrait.
   const good = [...threads, ...d.sagas].filter(
-    (s) => s.score >= GOOD && s.kind !== 'series' && !HOLIDAY.test(s.subject),
+    (s) => s.score >= GOOD && s.kind !== 'series' && !isHoliday(s.subject),
   )
   const found = [
     ...d.stories.people.flatMap((p) => aboutPerson(d, p, good, told)),
@@ -68,10 +72,6 @@ export function braidsOf(d: Dossier, told: ReadonlySet<number>): Braid[] {
   ]
   return found.sort((a, b) => b.value - a.value || (nameOf(a) < nameOf(b) ? -1 : 1))
 }
-
-/** At Christmas anything happens: what is only tied together by that is many stories. */
-const HOLIDAY =
-  /^(?:(?:merry |happy )?(?:christmas|xmas|easter|thanksgiving|halloween|new year['’]?s?(?: eve| day)?|birthday|holidays?|weekend|summer|winter|spring|autumn)|(?:feliz )?(?:navidad|nochebuena|nochevieja|año nuevo|semana santa|pascua|cumpleaños|verano|invierno|vacaciones)|(?:frohe )?(?:weihnachten|heiligabend|ostern|pfingsten|silvester|neujahr|geburtstag|sommer|winter|frühling|herbst|urlaub|ferien|wochenende))$/iu
 
 /** What is in many posts without being what they are about is a place or a word, not a story. */
 const isSeed = (d: Dossier, s: Saga) =>
@@ -103,6 +103,14 @@ function aboutPerson(
   return main ? braid(d, p, main, strands, posts, told).map((b) => ({ ...b, value: b.value * weight })) : []
 }
 
+/** Whoever happened to be there, and a word that anybody has: what only they have brought is not told. */
+const isLoose = (d: Dossier, s: Saga) =>
+  s.kind === 'person'
+    ? s.firmness < LOOSE.firm && s.acts.length >= LOOSE.posts
+    : isEveryday(lemma(fold(s.subject.toLowerCase()), d.spoken))
+
+const LOOSE = { firm: 0.6, posts: 6 }
+
 function aboutThing(d: Dossier, seed: Saga, sagas: readonly Saga[], told: ReadonlySet<number>): Braid[] {
   if (seed.kind === 'person' || seed.partOf !== null) return []
   const posts = new Set(seed.acts.map((a) => a.post))
@@ -115,9 +123,12 @@ function aboutThing(d: Dossier, seed: Saga, sagas: readonly Saga[], told: Readon
     strands.push(s)
     for (const a of s.acts) posts.add(a.post)
   }
+  const firm = new Set(
+    strands.filter((s) => s === seed || !isLoose(d, s)).flatMap((s) => s.acts.map((a) => a.post)),
+  )
   // What is only said again, or comes round with the calendar, is told where nothing happens.
   const weight = seed.kind === 'day' || seed.kind === 'phrase' ? RECURRING : 1
-  return braid(d, null, seed, strands, posts, told).map((b) => ({ ...b, value: b.value * weight }))
+  return braid(d, null, seed, strands, firm, told).map((b) => ({ ...b, value: b.value * weight }))
 }
 
 function braid(
@@ -235,10 +246,31 @@ function braid(
       main,
       strands: [...strands],
       acts: kept.map((k) => wholeAct(d, k.id)),
-      value: total * (0.5 + 0.5 * Math.min(1, years / 8)) * oneStory(near / kept.length, main, byChance.size),
+      value:
+        total *
+        (0.5 + 0.5 * Math.min(1, years / 8)) *
+        oneStory(near / kept.length, main, byChance.size) *
+        (companion ? toldOf(d, kept) : 1),
     },
   ]
 }
+
+const IN_STORIES = 0.75
+const STEEP = 1.3
+
+/** What has somebody's name in it and is of no story is whatever happened while they were there. */
+function toldOf(d: Dossier, kept: readonly { id: number }[]): number {
+  const ids = new Set(kept.map((k) => k.id))
+  const stories = d.stories.sagas.filter((s) => {
+    const held = s.acts.filter((a) => ids.has(a.post)).length
+    const isOne = s.kind !== 'person' || s.firmness >= OTHER.firm
+    return isOne && s.score >= GOOD && held >= Math.max(LEAST_HELD, s.acts.length / 2)
+  })
+  const told = new Set(stories.flatMap((s) => s.acts.map((a) => a.post)))
+  return Math.min(1, kept.filter((k) => told.has(k.id)).length / (kept.length * IN_STORIES)) ** STEEP
+}
+
+const LEAST_HELD = 3
 
 const OTHER = { firm: 0.65, acts: 4, shared: 1 / 3 }
 

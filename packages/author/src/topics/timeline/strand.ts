@@ -12,6 +12,7 @@ import { areGreetings, isBirthday, isGreeting, isThanks } from '../../writing/gr
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
+import { isHoliday } from '../common/holiday.ts'
 import { isOneThing } from '../common/one-story.ts'
 import { onlyOwn } from '../common/only-own.ts'
 import { isPassedOn } from '../common/passed-on.ts'
@@ -55,7 +56,7 @@ const isKnown = ({ acts }: Strand, found: ReadonlyMap<string, Strand>) =>
 const KNOWN = 0.6
 
 function strandOf(d: Dossier, saga: Saga): Strand | null {
-  if (saysNothing(d, saga)) return null
+  if (saysNothing(d, saga) || isHoliday(saga.subject)) return null
   if (saga.kind === 'object' && coherenceOf(d, saga).named < NAMED) return null
   const own = ownWords(
     d,
@@ -63,6 +64,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   )
   const acts = understood(d, sinceNamed(d, saga, own))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
+  if (isStreet(saga.subject) && !isFirm(d, saga, acts)) return null
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
   if (saga.isWoven && name === null) return null
@@ -171,6 +173,12 @@ function understood(d: Dossier, acts: readonly Act[]): Act[] {
     return isClear
   })
 }
+
+/** “Buffalo Rd”: along a street anything happens. */
+const isStreet = (subject: string) =>
+  /(?<!\p{L})(?:rd|road|st|street|ave|avenue|lane|ln|blvd|hwy|highway|stra(?:ß|ss)e|str|gasse|platz|allee)\.?$|^(?:calle|avenida|av)\.? |stra(?:ß|ss)e$/iu.test(
+    subject,
+  )
 
 /** “Sat on the” ties together whatever was sat on. */
 function saysNothing(d: Dossier, { kind, subject, acts }: Saga): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixtures } from '../../fixtures/all.ts'
 import { person, type Row } from '../../fixtures/make.ts'
 import type { Article, Post } from '../../model.ts'
 import { analyse } from '../../reading/analyse.ts'
@@ -219,4 +220,27 @@ test('one post is no step of two short stories', () => {
   )
   expect(shown.length).toBeGreaterThan(8)
   expect(new Set(shown).size).toBe(shown.length)
+})
+
+test('a bank holiday and a street are where anything happens', () => {
+  const days: Row[] = [
+    ['2012-05-07', 'Bank holiday. Rain, and a man selling cagoules.'],
+    ['2013-05-27', 'Bank holiday barbecue. Eleven of us under one umbrella.'],
+    ['2015-08-31', 'Bank holiday. The library was shut, so we read the door.'],
+    ['2018-08-27', 'Bank holiday. Counted the chimneys from the bath.'],
+    ['2022-08-29', 'Bank holiday. Finished the jigsaw at last, but for the sky.'],
+  ]
+  const street: Row[] = [
+    ['2012-01-08', 'Lost one glove on Buffalo Rd or possibly anywhere.'],
+    ['2015-12-19', 'If you see a milk truck going up Buffalo Rd with my nose in it, wave.'],
+    ['2017-04-18', 'Helicopters over Buffalo Rd all afternoon, and nobody says why.'],
+    ['2023-05-06', 'Found a hearing aid in the lot on Buffalo Rd. You will hear it before you see it.'],
+  ]
+  const a = timeline(person('Sanne', inTime([...days, ...street, ...KITE, ...PIANO, ...RAFT])))
+  expect(headings(a)).toEqual(['The piano', 'The kite', 'The raft'])
+})
+
+test.each(Object.entries(fixtures))('%s: no post stands in two stories', (_, someone) => {
+  const posts = shownIn(timeline(someone)).map((x) => x.trim())
+  expect(new Set(posts).size).toBe(posts.length)
 })
