@@ -41,6 +41,11 @@ export function stopsShort(key: Key): boolean {
   return ANY.has(words.at(-1) ?? '') && words.filter((w) => !ANY.has(w)).length < 2
 }
 
+/** “Going to learn”: what, says each of its posts for itself. */
+const INTENT =
+  /^(?:(?:i|we|am|i['’]m|we['’]re|was|be|not|just|is|are) )*(?:going|have|had|got|want|wanted|need|trying|learning|about|ready|able) to \p{L}+$|^(?:gonna|voy a|vamos a|iba a|quiero|tengo que|hay que|ganas de) \p{L}+$/iu
+export const isIntent = (subject: string): boolean => INTENT.test(subject)
+
 /** “Wie ein kleiner Junge”: nothing in it is anybody's own. The id holds the lemmas. */
 export function isIdle(key: Key): boolean {
   if (key.kind !== 'phrase' && key.kind !== 'pair') return false

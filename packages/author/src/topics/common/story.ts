@@ -47,7 +47,8 @@ export function showStory(
     own ??
       titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
       nameOf(d, saga, acts) ??
-      opening(d, acts),
+      // What comes round every year is called by its date.
+      (saga.kind === 'day' ? d.w.capital(d.w.dayMonth(d.day((acts[0] as Act).post))) : opening(d, acts)),
   )
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)

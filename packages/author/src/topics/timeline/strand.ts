@@ -6,10 +6,11 @@ import { isEveryday } from '../../stories/everyday.ts'
 import { isCarried } from '../../stories/leans-on.ts'
 import { lemma } from '../../stories/lemma.ts'
 import type { Act, ClaimKind, Saga } from '../../stories/model.ts'
+import { isIntent } from '../../stories/no-story.ts'
 import { coherenceOf } from '../../writing/coherence.ts'
 import { actsIn, type Dossier, inTime } from '../../writing/dossier.ts'
 import { areGreetings, isBirthday, isGreeting, isThanks } from '../../writing/greeting.ts'
-import { stemsIn } from '../../writing/shared-words.ts'
+import { rareInBoth, stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { isFirm } from '../common/firm.ts'
 import { isHoliday } from '../common/holiday.ts'
@@ -62,7 +63,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
     d,
     theirOwn(d, saga, withItsOthers(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))),
   )
-  const acts = understood(d, sinceNamed(d, saga, own))
+  const acts = understood(d, ofOneIntent(d, saga, sinceNamed(d, saga, own)))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
   if (isStreet(saga.subject) && !isFirm(d, saga, acts)) return null
   const name = nameOf(d, saga, acts)
@@ -163,6 +164,20 @@ const ownWords = (d: Dossier, acts: readonly Act[]) =>
       !isBirthday(d.wordsOf(a)) &&
       !isPassedOn(d, a.post),
   )
+
+/** “Going to learn” the Brahms, and four years later Polish: two things that were announced in the same words. */
+function ofOneIntent(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const [first] = acts
+  if (!first || !isIntent(saga.subject)) return acts
+  return acts.filter(
+    (a) =>
+      !d.wordsOf(a).toLowerCase().includes(saga.subject.toLowerCase()) ||
+      a === first ||
+      rareInBoth(d, d.wordsOf(first), d.wordsOf(a), RARE).length > 0,
+  )
+}
+
+const RARE = 30
 
 /** Without what nobody understands who has not read the post before it. */
 function understood(d: Dossier, acts: readonly Act[]): Act[] {

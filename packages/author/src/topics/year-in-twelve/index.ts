@@ -17,6 +17,7 @@ const LEAST = 9
 /** In a small archive the months would be the stories over again. */
 const MANY = 100
 const LONGEST = 60
+const FEWEST = 6
 
 /** What somebody passes on is not their month. */
 const LINK = /https?:\/\//iu
@@ -43,6 +44,10 @@ const TURNS: Partial<Record<ActRole, number>> = { opening: 0.6, turn: 1.2, outco
 const THRESHOLD =
   /(?<!\p{L})(?:first (?:day|time|ever)|last (?:day|time|shift)|finished|passed|won|retired|born|married|moved|opened|for good|at last|I was wrong|primer(?:a)? (?:día|vez)|última? (?:día|vez)|por fin|terminé|terminamos|ganamos|nació|me jubil\p{L}+|abrimos|me equivoqué|erste[rsn]? (?:Tag|Mal|Schicht)|letzte[rsn]? (?:Tag|Mal|Schicht)|endlich|fertig|bestanden|gewonnen|geboren|geheiratet|eröffnet|umgezogen|in Rente|ich hatte unrecht)(?!\p{L})/iu
 
+/** “9 already”, “its back”: of what, only whoever was there knows. */
+const OPAQUE =
+  /^\s*(?:[-–]?\d{1,6}(?:, ?\d+)*(?: (?:and|y|und) \d+)?(?=\s*(?:[.!?,]|today|already|now|so far|hoy|ya|heute|schon|jetzt)(?!\d))|(?:it['’]?s|ya|es ist|er ist|sie ist) (?:back|in|here|gone|done|over|on|off|out|up|está|volvió|llegó|wieder da|da|weg|zurück|fertig)(?!\p{L})|not (?:today|yet|now)(?!\p{L})|hoy no(?!\p{L})|heute nicht(?!\p{L}))/iu
+
 /** A result of a test is told with the one that answers it, and a month has one post. */
 const RESULT =
   /(?<!\p{L})(?:(?:blood|urine) (?:test|sample)|test results?|scan results?|biops\p{L}*|lump|cyst|análisis de (?:sangre|orina)|biopsia|bulto|im (?:Urin|Blut)|Blutwerte?|Befund|Biopsie|Knoten in der)(?!\p{L})/iu
@@ -59,13 +64,13 @@ const candidatesIn = once((d: Dossier): Map<number, Map<number, Weighed[]>> => {
   for (const p of d.posts) {
     const c = d.when(p.id)
     const words = p.text.trim().split(/\s+/).length
-    if (!c || !d.mild(p.id) || p.text.trim() === '' || words < 3 || words > LONGEST) continue
+    if (!c || !d.mild(p.id) || p.text.trim() === '' || words < FEWEST || words > LONGEST) continue
     const isTold = isWarm(d, p.id)
     if (isGreeting(p.text) || isPassedOn(d, p.id) || LINK.test(p.text) || (isShadowed(d, p.id) && !isTold))
       continue
     // Somebody on the path, all down one side: no month of a year is told by that.
     if (!d.clear(p.id) && !isTold) continue
-    if (!standsAlone(d, p.id) || RESULT.test(p.text)) continue
+    if (!standsAlone(d, p.id) || RESULT.test(p.text) || OPAQUE.test(p.text)) continue
     const months = years.get(c.y) ?? new Map<number, Weighed[]>()
     years.set(c.y, months)
     const score =

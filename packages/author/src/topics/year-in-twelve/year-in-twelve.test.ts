@@ -65,3 +65,11 @@ test('half a year is no year, whatever others have shown of a whole one', () => 
   const article = write({ topic: 'year_in_twelve', analysis, posts, person: { firstName }, today })
   expect(article.standfirst).toContain('2011')
 })
+
+test.each(['9 already, and it is not even noon on Monday.', 'It’s back, about two inches of it this time.'])(
+  'nobody knows what this is of, and it stands for no month: %s',
+  (said) => {
+    const rows: Row[] = [...PLAIN, ...TURNS, ['2016-03-02', said]]
+    expect(JSON.stringify(yearOf(rows).paragraphs)).not.toContain(said.slice(0, 9))
+  },
+)
