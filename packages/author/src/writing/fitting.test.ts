@@ -125,3 +125,50 @@ test('of a long story the shortest post is called out, once, with the one that a
   const [short] = fitted([0, 3, 8, 9, 10, 11])
   expect(short?.form === 'saga' && short.acts.some((a) => a.isLoud)).toBe(false)
 })
+
+const nils = person(
+  'Nils',
+  [2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018].map((year, n) => [
+    `${year}-07-${10 + (n % 3) * 4}`,
+    year === 2015
+      ? 'My brother rowed for me, and came in first.'
+      : `Place ${n + 1} at the regatta, and rain.`,
+  ]),
+)
+
+/** The places of these years, drawn through a piece that tells all of them. */
+function through(years: readonly number[]) {
+  const analysis = analyse(nils.posts, { today: '2026-01-01', firstName: 'Nils' })
+  const post = (year: number) => nils.posts.find((p) => p.at?.startsWith(String(year)))?.id ?? 0
+  const points = years.map((year, n) => ({
+    post: post(year),
+    date: `${year}-07-10`,
+    value: n + 1,
+    label: 'x',
+    line: null,
+  }))
+  const series: Stories['series'] = [
+    { id: 's', subject: 'regatta', unit: 'place', isRank: true, shape: 'climb', points, saga: null },
+  ]
+  const own = { ...analysis, amber: [], red: [], hidden: [], stories: { ...analysis.stories, series } }
+  const d = openDossier(own, nils.posts, { firstName: 'Nils' }, '2026-01-01')
+  const page = openPage(d)
+  for (const part of [nils.posts.slice(0, 7), nils.posts.slice(7)])
+    page.block({
+      form: 'saga',
+      title: '',
+      acts: part.map((p) => ({
+        ...d.show({ post: p.id, from: 0, to: p.text.length }),
+        elapsed: null,
+        caption: null,
+      })),
+      close: null,
+    })
+  fitForms(page)
+  return page.paragraphs.flatMap((p) => p.block?.form ?? [])
+}
+
+test('figures that run through a piece stand before its end, unless a year it tells of is not among them', () => {
+  expect(through([2011, 2012, 2013, 2014, 2015, 2016, 2017])).toEqual(['saga', 'series', 'saga'])
+  expect(through([2011, 2012, 2013, 2014, 2016, 2017])).toEqual(['saga', 'saga'])
+})

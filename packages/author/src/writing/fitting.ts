@@ -162,7 +162,16 @@ function drawThrough({ d, paragraphs }: Page) {
   const last = paragraphs.findLastIndex(({ block }) => block?.form === 'saga' && !block.title)
   if (!best || last <= 0) return
   const points = best.series.points.filter((p) => d.clear(p.post) && !isShadowed(d, p.post))
+  if (own.some((a) => isLeftOut(d, a.post, points))) return
   paragraphs.splice(last, 0, blockParagraph(d, drawn(d, best.series, points)))
+}
+
+/** A year that the piece has just told of, and that is not among the figures, reads like a mistake. */
+function isLeftOut(d: Dossier, id: number, points: Series['points']): boolean {
+  const { y, m } = fromDay(d.day(id))
+  const years = points.map((p) => Number(p.date.slice(0, 4)))
+  const isOfSeason = points.every((p) => Number(p.date.slice(5, 7)) === m)
+  return isOfSeason && y > Math.min(...years) && y < Math.max(...years) && !years.includes(y)
 }
 
 const LOUD_WORDS = 6

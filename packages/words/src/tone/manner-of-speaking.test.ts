@@ -17,6 +17,8 @@ describe('grave words', () => {
     'She’s gone. Twenty years of frozen peas. Hauled her out to the curb.',
     'A day of national mourning. They have stopped making the lemon ones.',
     'The funeral of my hiking boots is at six. No flowers, bring beer.',
+    'Minus elf. Batterie tot. Nachbar tot (schläft noch). Läuft.',
+    'Battery dead. Neighbour dead (still asleep). The cables are at work.',
     'The girls mixed a suicide at the fountain, nine flavours of soda in one cup.',
   ])('of what is found again or thrown away: %s', (text) => expect(toneOfText(text)).toBe('clear'))
 

@@ -21,12 +21,16 @@ const NATION =
 const IN_A_CUP =
   /(?<!\p{L})(?:a|some|the) suicides?(?!\p{L})[\s\S]{0,80}(?<!\p{L})(?:pop|soda|cup|fountain|slush\p{L}*|wings|sauce|coke)(?!\p{L})|(?<!\p{L})suicide (?:wings|doors|squeeze|burger|sauce|shift|hill)(?!\p{L})/iu
 
+/** “Neighbour dead (still asleep).” */
+const ONLY_ASLEEP =
+  /(?<!\p{L})(?:dead|muert[oa]s?|tot),? \(?(?:is |are |is still |still )?(?:asleep|sleeping|duermen?|dormid[oa]s?|schläft|schlafen)(?!\p{L})/iu
+
 export const isLostAndFound = (text: string): boolean => WAS_LOST.test(text) && AND_FOUND.test(text)
 
 /** Grave words for a thing, and somebody missed for three quarters of an hour. */
 export const isMannerOfSpeaking = (text: string): boolean =>
   isLostAndFound(text) ||
-  [ASKED_BACK, BY_DEVICE, NO_WREATHS, NATION, IN_A_CUP].some((pattern) => pattern.test(text))
+  [ASKED_BACK, BY_DEVICE, NO_WREATHS, NATION, IN_A_CUP, ONLY_ASLEEP].some((pattern) => pattern.test(text))
 
 const OUTCRY =
   /(?<!\p{L})(?:i can(?:['’]?t|not) go on|kill me now|me quiero morir|quiero morirme|me corto las venas|me mato|(?:lasst|laßt) mich hier liegen|ich kann nicht mehr|sagt meiner (?:frau|mutter)|tell my (?:wife|mother|mum|mam|husband)|díganle a mi (?:esposa|mujer|mamá))(?!\p{L})/iu
