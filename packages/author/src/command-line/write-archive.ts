@@ -107,7 +107,7 @@ export function asText(article: Article): string {
   }
   if (article.note) lines.push(`(${article.note})`)
   if (article.titleAlternatives)
-    lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title} [${t.angle}]`))
+    lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title}`))
   return lines.join('\n')
 }
 

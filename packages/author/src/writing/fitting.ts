@@ -112,7 +112,14 @@ const OF_THE_STORY = 0.3
 function runIn(d: Dossier, acts: SagaBlock['acts'], least: number, share: number) {
   const posts = new Set(acts.map((a) => a.post))
   const [best] = d.stories.series
-    .map((series) => ({ series, points: series.points.filter((p) => posts.has(p.post) && d.clear(p.post)) }))
+    .map((series) => ({
+      series,
+      points: ofOneThing(
+        d,
+        series,
+        series.points.filter((p) => posts.has(p.post) && d.clear(p.post)),
+      ),
+    }))
     .filter(
       ({ points }) =>
         points.length >= Math.max(least, acts.length * share) &&
@@ -138,12 +145,26 @@ const drawn = (d: Dossier, { subject, unit, isRank }: Series, points: Series['po
 })
 
 /** “Trick-or-treaters”, “Pubs”: the thing as most of these posts write it. */
-function writtenIn(d: Dossier, subject: string, points: Series['points']): string {
+const writtenIn = (d: Dossier, subject: string, points: Series['points']): string =>
+  formsOf(d, subject, points)[0] ?? subject
+
+/** “Three pub pianos” are no pubs: of two things that share a word, those that most of the posts count. */
+function ofOneThing(d: Dossier, { subject, isRank }: Series, points: Series['points']): Series['points'] {
+  const [most] = formsOf(d, subject, points)
+  if (isRank || !most) return points
+  return points.filter((p) => {
+    const text = (d.post(p.post)?.text ?? '').toLowerCase()
+    const at = new RegExp(`(?<!\\p{L})${escaped(most)}(?! \\p{Ll}+s(?!\\p{L}))(?!\\p{L})`, 'u')
+    return at.test(text)
+  })
+}
+
+/** How these posts write it, most often first. */
+function formsOf(d: Dossier, subject: string, points: Series['points']): string[] {
   const whole = new RegExp(`(?<!\\p{L})${escaped(subject)}\\p{L}{0,2}(?:-\\p{L}+)*(?!\\p{L})`, 'iu')
   const forms = points.flatMap((p) => whole.exec(d.post(p.post)?.text ?? '')?.[0].toLowerCase() ?? [])
   const times = (form: string) => forms.filter((f) => f === form).length
-  const [most] = forms.toSorted((x, y) => times(y) - times(x))
-  return most ?? subject
+  return forms.toSorted((x, y) => times(y) - times(x))
 }
 
 const PLACE: Record<Spoken, (place: number) => string> = {

@@ -80,8 +80,11 @@ const GIVEN_UP =
 function precedentOf(d: Dossier, day: Returning, taken: string): TitleLine | null {
   if (day.years.some((y) => GIVEN_UP.test(d.post(y.post)?.text ?? ''))) return null
   const later = day.years.slice(Math.ceil(day.years.length / 2)).map((y) => wholeAct(d, y.post))
-  return titlesIn(d, later).find((x) => x.title !== taken) ?? null
+  return titlesIn(d, later).find((x) => x.title !== taken && !COUNTS.test(x.title)) ?? null
 }
+
+/** “Twelve years on here” will not be so again. */
+const COUNTS = /\d|(?<!\p{L})(?:years?|años?|Jahre?n?|another|otro|again|otra vez|wieder)(?!\p{L})/iu
 
 /** A title has a capital that the post may not have. */
 function asPosted(d: Dossier, { post: id, title }: TitleLine): string {
@@ -161,7 +164,8 @@ export const astrology: PostTopic = {
         gap: d.w.gap(d.day(then), d.day(now)),
         shared: [],
       })
-    const names = days.map((x) => (isDate(x) ? x.name : t.the(x.name)))
+    const due = days.filter(isDue)
+    const names = (due.length > 0 ? due : days).map((x) => (isDate(x) ? x.name : t.the(x.name)))
     return {
       title: head.title,
       titlePosts: head.posts,

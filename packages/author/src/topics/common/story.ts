@@ -47,13 +47,20 @@ export function showStory(
     own ??
       titlesIn(d, acts, saga.words).find((t) => !used.has(t.title.toLowerCase()))?.title ??
       nameOf(d, saga, acts) ??
-      // What comes round every year is called by its date.
-      (saga.kind === 'day' ? d.w.capital(d.w.dayMonth(d.day((acts[0] as Act).post))) : opening(d, acts)),
+      dateOf(d, acts) ??
+      opening(d, acts),
   )
   used.add(title.toLowerCase())
   const series = seriesOf(d, saga, acts)
   page.block(series ? drawn(series, title) : sagaBlock(page, saga, acts, title, closingLine(d, saga)))
   return title
+}
+
+/** What comes round every year is called by its date. */
+function dateOf(d: Dossier, acts: readonly Act[]): string | null {
+  const dates = new Set(acts.map((a) => d.w.dayMonth(d.day(a.post))))
+  const [date] = dates
+  return dates.size === 1 && date && acts.length > 2 ? d.w.capital(date) : null
 }
 
 const drawn = (s: Series, title: string): SeriesBlock => ({

@@ -1,4 +1,5 @@
 import { numberOf } from '@youzine/words'
+import { wordsOf } from '../../reading/tokens.ts'
 import { isVerbForm } from '../../stories/verb-forms.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { withArticle } from '../../writing/with-article.ts'
@@ -29,6 +30,7 @@ export function labelOf(d: Dossier, x: Exhibit, taken: Set<string>): string {
     ...(x.noun ? [x.noun] : []),
     ...byKind,
     ...subjectOf(d, x),
+    ...(x.kind === 'recalled' ? spokenOfTwice(d, x) : []),
     ...thingsNamed(d, x),
   ]
   const label = names.find((n) => !taken.has(n.toLowerCase())) ?? monthOf(d, x)
@@ -41,6 +43,23 @@ function subjectOf(d: Dossier, x: Exhibit): string[] {
   const subject = x.saga && (x.saga.kind === 'object' || x.saga.kind === 'promise') ? x.saga.subject : ''
   const [first] = x.acts
   return subject && first && d.wordsOf(first).includes(subject) ? [subject] : []
+}
+
+/** “That lever”, then “he had borrowed the lever”: what both of them are about. */
+function spokenOfTwice(d: Dossier, { acts }: Exhibit): string[] {
+  const [then, now] = [acts[0], acts.at(-1)]
+  if (!then || !now || then === now) return []
+  const later = new Set(wordsOf(d.wordsOf(now)))
+  return [...d.wordsOf(then).matchAll(POINTED_AT[d.spoken])].flatMap((m) => {
+    const noun = m.groups?.noun ?? ''
+    return later.has(noun.toLowerCase()) && !NO_THING.test(noun) ? (withArticle(d, noun) ?? []) : []
+  })
+}
+
+const POINTED_AT = {
+  en: /(?<!\p{L})(?:the|that|this|my|our) (?<noun>\p{Ll}{4,})(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|la|los|las|ese|esa|este|esta|mi) (?<noun>\p{Ll}{4,})(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:der|die|das|den|dem|diese[rnms]?|mein(?:en?)?) (?<noun>\p{Lu}\p{L}{3,})(?!\p{L})/gu,
 }
 
 const monthOf = (d: Dossier, x: Exhibit) => d.w.month(d.day(x.acts[0]?.post ?? 0))

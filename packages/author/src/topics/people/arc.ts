@@ -40,11 +40,16 @@ const REPEATED = 0.5
 /** Of a way through the years so much may be troubled; it is shown as it stands. */
 const TROUBLED = 0.35
 
-/** The first post with somebody and the last, and the best between them; none where too little is left to be an arc. */
-export function arcOf(d: Dossier, who: Acquaintance, spent: ReadonlySet<number>): Arc | null {
+/** The first post with somebody and the last, and the best between them, none of them `shown` on this page; none where too little is left to be an arc. */
+export function arcOf(
+  d: Dossier,
+  who: Acquaintance,
+  spent: ReadonlySet<number>,
+  shown: ReadonlySet<number>,
+): Arc | null {
   const grave = who.posts.filter((id) => !d.mild(id)).length
   if (grave > who.posts.length * GRAVE || wasUnwell(d, who)) return null
-  const fit = who.posts.filter((id) => isFit(d, who, id)).sort(compareIn(d.posts))
+  const fit = who.posts.filter((id) => !shown.has(id) && isFit(d, who, id)).sort(compareIn(d.posts))
   return (
     arcFrom(d, who, fit, spent) ??
     arcFrom(

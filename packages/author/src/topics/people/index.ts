@@ -156,10 +156,14 @@ function arcsOf(d: Dossier, sections: readonly Section[], claimed: ReadonlySet<n
   const portrait = isSmall(d) ? [] : inPortrait(d)
   const spent = new Set([...claimed, ...portrait, ...sections.flatMap((s) => s.acts.map((a) => a.post))])
   const arcs: Arc[] = []
+  const shown = new Set(sections.flatMap((s) => s.acts.map((a) => a.post)))
   for (const who of castOf(d)) {
-    const arc = told.has(who) || arcs.length >= MOST_ARCS ? null : arcOf(d, who, spent)
+    const arc = told.has(who) || arcs.length >= MOST_ARCS ? null : arcOf(d, who, spent, shown)
     if (!arc) continue
-    for (const id of arc.posts) spent.add(id)
+    for (const id of arc.posts) {
+      spent.add(id)
+      shown.add(id)
+    }
     arcs.push(arc)
   }
   return arcs

@@ -279,7 +279,7 @@ test('the lead says who they are and since when, and counts nobody', () => {
   )
   const analysis = analyse(posts, { today, firstName })
   const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
-  expect(a.standfirst).toBe('Fips, Groa and Ragnar in Sanne’s posts, from 2011 to 2019.')
+  expect(a.standfirst).toBe('Fips, Groa, Ragnar and Signe in Sanne’s posts, from 2011 to 2019.')
   expect(a.standfirst).not.toMatch(/others?(?!\p{L})/u)
 })
 

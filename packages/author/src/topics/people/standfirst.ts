@@ -7,19 +7,14 @@ import { sayTheSame } from '../../writing/gloss.ts'
 import { roleOf, roleProofs } from '../../writing/introducing.ts'
 import { post, say } from '../../writing/page.ts'
 import { setMarks } from '../../writing/quote.ts'
-import { isShadowed } from '../../writing/shadow.ts'
-import { wordCount } from '../../writing/telling.ts'
 import { whoItIs } from '../common/own-work.ts'
 import { wasUnwell } from './arc.ts'
 import { fullNameOf } from './somebody.ts'
-import { standsAlone } from './stands-alone.ts'
 import { WORDS } from './words.ts'
 
-/** What one of them says that needs no telling; else who they are, as far as the posts say it. */
+/** Who they are, as far as the posts say it; else whom one meets. */
 export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentence {
   const t = WORDS[d.spoken]
-  const said = sayingOf(d, cast)
-  if (said) return say(t.says(d.w.quoted(said.text), said.name), post(said.post))
   const before = whoItIs(d)?.text ?? ''
   const isFamilySaid = cast.some((p) => before.includes(`, ${p.name}`))
   const known = cast
@@ -28,7 +23,7 @@ export function standfirstOf(d: Dossier, cast: readonly Acquaintance[]): Sentenc
     .slice(0, MOST)
   if (known.length >= (isFamilySaid ? 1 : FEWEST))
     return say(d.w.capital(`${known.map((k) => k.text).join('; ')}.`), post(...known.flatMap((k) => k.posts)))
-  const some = cast.slice(0, 3)
+  const some = cast.slice(0, MOST)
   const list = d.w.list(some.map((p) => setMarks(calledIn(d, p), d.spoken)))
   const posts = some.flatMap((p) => p.posts).filter((id) => d.mild(id) && d.day(id) > 0)
   const years = posts.map((id) => fromDay(d.day(id)).y)
@@ -66,19 +61,3 @@ function introducedAs(d: Dossier, p: Acquaintance, day: number): string | null {
 }
 
 const LASTING = /^(?:the|el|la|der|die) (?!\p{L}+ (?:hat|ist|war|sagt)(?!\p{L}))|[’']s /u
-
-const SHORTEST = 4
-const LONGEST = 9
-
-function sayingOf(d: Dossier, cast: readonly Acquaintance[]) {
-  const names = d.stories.people.map((p) => p.name)
-  for (const p of cast)
-    for (const { text, post: id } of p.speech) {
-      const bare = text.trim().replace(/[.,;:]+$/, '')
-      const n = wordCount(bare)
-      if (n < SHORTEST || n > LONGEST || !/^\p{Lu}/u.test(bare) || /[?:]|\p{Lu}{3}/u.test(bare)) continue
-      if (d.clear(id) && !isShadowed(d, id) && standsAlone(bare, d.spoken, names))
-        return { text: bare, post: id, name: p.name }
-    }
-  return null
-}

@@ -121,7 +121,7 @@ export const WORDS: Record<Spoken, Words> = {
         case 'lawsuit':
           return `${x.name} gegen ${inflected(x.known)}: eine Geschichte${when.de(x)}.`
         case 'person':
-          return `${x.name} und ${x.known}: eine Geschichte von ${x.from} bis ${x.to}.`
+          return `${x.name} und ${x.known}, von ${x.from} bis ${x.to}.`
         case 'thing':
           return `${x.all}: eine Geschichte${when.de(x)}${x.name ? `, in Beiträgen von ${x.name}` : ''}.`
         case 'loss':

@@ -13,7 +13,7 @@ export interface Announced {
 }
 
 const SAYS: Record<Spoken, RegExp> = {
-  en: /(?<!\p{L})(?:I['’]?ll|I will|we['’]?ll|we will|I shall|(?:am|is|are|['’]s|['’]re|['’]m) (?:not )?going to|promised?|promises|predict(?:ed|s)?|I bet|stake|reckons?|never ever|never again|will be (?:up|done|filled|finished|ready|in|back|over)|won['’]?t|over my dead body|by (?:easter|christmas|summer|the weekend|next \p{L}+)|this weekend|until \p{Lu}\p{L}+|only (?:while|till|until)|not (?:ours|stopping|staying|keeping)|will never|as long as I|while I have)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:I['’]ll|I will|we['’]ll|we will|I shall|(?:am|is|are|['’]s|['’]re|['’]m) (?:not )?going to|promised?|promises|predict(?:ed|s)?|I bet|stake|reckons?|never ever|never again|will be (?:up|done|filled|finished|ready|in|back|over)|won['’]?t|over my dead body|by (?:easter|christmas|summer|the weekend|next \p{L}+)|this weekend|until \p{Lu}\p{L}+|only (?:while|till|until)|not (?:ours|stopping|staying|keeping)|will never|as long as I|while I have)(?!\p{L})/iu,
   es: /(?<!\p{L}|me )(?:voy a|vamos a|prometo|prometí|prometi|juro|nunca más|jamás|apuesto|va a (?:estar|ser|quedar)|para (?:navidad|diciembre|semana santa)|no pienso|grábense|grabense|ya verán|el otro año|el año que (?:entra|viene)|no (?:aguanta|dura|pasa de)|nomás (?:una|un|por)|de aquí a)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich werde|wir werden|wird (?:das )?nichts|versproch\p{L}+|verspreche|wette|nie wieder|niemals|kommt (?:mir )?nicht|bis (?:Sonntag|Weihnachten|Ostern|zum \p{Lu}\p{L}+)|nächstes Jahr|im (?:Herbst|Frühjahr|Sommer)|eher wird|sage voraus|nur das eine|nur übers|solange ich|sind wir|fahren wir)(?!\p{L})/iu,
 }

@@ -17,7 +17,7 @@ export const WORDS: Record<Spoken, Words> = {
     title: (animal) => `The ${animal}`,
     began: (q, year) => `${q}: so it began, in ${year}.`,
     keeps: (animal, kind, name) => `${animal} is ${kind}.${name ? ` ${name} keeps the record.` : ''}`,
-    watched: (animal, name) => `${animal}, on the record.${name ? ` ${name} keeps it.` : ''}`,
+    watched: (animal, name) => `${animal}, as ${name ? `${name}’s` : 'the'} posts have it.`,
     drawn: (animal, name) => `The ${animal}, with three witnesses.${name ? ` ${name} may appeal.` : ''}`,
     animals: {
       otter: { name: 'otter', why: 'The otter goes in, whatever the water has to say about it.' },
@@ -32,7 +32,8 @@ export const WORDS: Record<Spoken, Words> = {
     title: (animal) => `El animal: ${animal}`,
     began: (q, year) => `${q}: así empezó, en ${year}.`,
     keeps: (animal, kind, name) => `${animal} es ${kind}.${name ? ` ${name} lleva las actas.` : ''}`,
-    watched: (animal, name) => `${animal}, en actas.${name ? ` Las lleva ${name}.` : ''}`,
+    watched: (animal, name) =>
+      `${animal}, según ${name ? `las publicaciones de ${name}` : 'las publicaciones'}.`,
     drawn: (animal, name) => `${animal}, con tres testigos.${name ? ` ${name} puede recurrir.` : ''}`,
     animals: {
       otter: { name: 'la nutria', why: 'La nutria se mete, diga lo que diga el agua.' },
@@ -47,7 +48,7 @@ export const WORDS: Record<Spoken, Words> = {
     title: (animal) => `Das Tier: ${animal}`,
     began: (q, year) => `${q}: So fing es an, ${year}.`,
     keeps: (animal, kind, name) => `${animal}, ${kind}.${name ? ` ${name} führt Buch.` : ''}`,
-    watched: (animal, name) => `${animal}.${name ? ` ${name} führt Buch.` : ' Es wird Buch geführt.'}`,
+    watched: (animal, name) => `${animal}, nach ${name ? `Beiträgen von ${name}` : 'den Beiträgen'}.`,
     drawn: (animal, name) => `${animal}, mit drei Zeugen.${name ? ` ${name} kann Einspruch einlegen.` : ''}`,
     animals: {
       otter: { name: 'der Otter', why: 'Der Otter geht hinein, was auch immer das Wasser dazu sagt.' },

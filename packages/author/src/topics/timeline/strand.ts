@@ -65,7 +65,7 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   )
   const acts = understood(d, ofOneIntent(d, saga, sinceNamed(d, saga, own)))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
-  if (isStreet(saga.subject) && !isFirm(d, saga, acts)) return null
+  if (isStreet(saga.subject) && !hasMatter(d, saga, acts)) return null
   const name = nameOf(d, saga, acts)
   // What was woven of many words and has no name is about nothing.
   if (saga.isWoven && name === null) return null
@@ -188,6 +188,17 @@ function understood(d: Dossier, acts: readonly Act[]): Act[] {
     return isClear
   })
 }
+
+/** Besides where it is, most of its posts speak of one thing: the hole in Mill Lane. */
+function hasMatter(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
+  const where = stemsIn(d, saga.subject)
+  const counts = new Map<string, number>()
+  for (const a of acts)
+    for (const w of stemsIn(d, d.wordsOf(a))) if (!where.has(w)) counts.set(w, (counts.get(w) ?? 0) + 1)
+  return [...counts.values()].some((n) => n >= acts.length * MATTER)
+}
+
+const MATTER = 0.6
 
 /** “Buffalo Rd”: along a street anything happens. */
 const isStreet = (subject: string) =>
