@@ -15,6 +15,7 @@ export {
   type Match,
   matches as matchCues,
 } from './tone/cue.ts'
+export { soundsGrave } from './tone/learnt/learnt.ts'
 export { isAnimateNoun, kindOfNoun } from './tone/lexicons.ts'
 export { mournsThing, readTones, saysDeath, saysIllness, type Tones, toneOfText } from './tone/read-tones.ts'
 export { hoursFromGreenwich } from './zone.ts'

@@ -106,7 +106,6 @@ export function asText(article: Article): string {
       )
   }
   if (article.note) lines.push(`(${article.note})`)
-  if (article.titleAlternatives) lines.push('', ...article.titleAlternatives.map((t) => `- ${t.title}`))
   return lines.join('\n')
 }
 

@@ -49,6 +49,9 @@ export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null 
   return spouse.replace(/\b(?:I|me)\b/g, d.name).replace(/\bmy\b/g, `${d.name}’s`)
 }
 
+/** “La Turca, mi hermana y yo” are three. */
+const IN_A_ROW = /(?<!\p{L})(?:and|y|und) (?:I|me|yo|ich|\p{Lu}\p{L}+)(?!\p{L})/u
+
 /** Things that stand where a trade would. */
 const NO_ROLE =
   /^(?:the|a|an|el|la|un|una|der|die|das|ein|eine)? ?(?:(?:old|young|nice|good|vieja?|joven|alte|junge) )?(?:woman|man|lady|girl|boy|lad|fellow|person|mujer|hombre|muchach[oa]|chic[oa]|persona|mann|junge|mädchen|mensch|name|lorry|van|car|bus|house|day|thing|one|time|shop|nombre|coche|casa|día|cosa|wagen|haus|tag|name)$/i
@@ -78,7 +81,9 @@ const isOfAnother = (p: Acquaintance, role: string) =>
 
 /** Whose child or wife somebody is does not change; what they work as does. */
 function roleAt(p: Acquaintance, day: number): Acquaintance['roles'][number] | undefined {
-  const roles = p.roles.filter((r) => !NO_ROLE.test(r.role) && !isOfAnother(p, r.role))
+  const roles = p.roles.filter(
+    (r) => !NO_ROLE.test(r.role) && !IN_A_ROW.test(r.role) && !isOfAnother(p, r.role),
+  )
   // What somebody is to the writer says more than what they are to a third person.
   const isMarried = (role: string) => /^(?:spouse|casados)$/.test(role)
   const kin =

@@ -42,8 +42,6 @@ export function comeTo(d: Dossier, x: Exhibit): string | null {
         : null
     case 'stance':
       return t.apart(d.w.capital(d.w.gap(d.day(first.post), d.day(last.post))), d.w.number(x.acts.length))
-    case 'denial':
-      return t.denied(d.w.number(x.n))
     default:
       return null
   }

@@ -35,7 +35,6 @@ interface Words {
   stood: (days: string) => string
   said: (words: string, n: string) => string
   apart: (gap: string, posts: string) => string
-  denied: (n: string) => string
   planned: (planned: string, taken: string) => string
 
   /** Before the posts of a charge: how often a thing was sworn off, when it was due, how many accounts of it there are. */
@@ -88,7 +87,6 @@ export const WORDS: Record<Spoken, Words> = {
     stood: (days) => `It had stood for ${days}.`,
     said: (words, n) => `${words}: ${n} times in all.`,
     apart: (gap, posts) => `${gap}, ${posts} posts, one position.`,
-    denied: (n) => `Explained ${n === 'two' ? 'twice' : `${n} times`}, each time in writing.`,
     planned: (planned, taken) => `Planned: ${planned}. Taken: ${taken}.`,
     sworn: (noun, name, n, times) =>
       `On ${noun} ${name} has sworn ${n === 1 ? 'once' : n === 2 ? 'twice' : `${times} times`}, in writing.`,
@@ -133,7 +131,6 @@ export const WORDS: Record<Spoken, Words> = {
     stood: (days) => `Le duró ${days}.`,
     said: (words, n) => `${words}: ${n} veces en total.`,
     apart: (gap, posts) => `${gap}, ${posts} publicaciones, una postura.`,
-    denied: (n) => `Son ${n} explicaciones, todas por escrito.`,
     planned: (planned, taken) => `Previsto: ${planned}. Tardó: ${taken}.`,
     sworn: (noun, name, n, times) =>
       `Sobre ${noun}, ${name} lo juró ${n === 1 ? 'una vez' : `${times} veces`}, por escrito.`,
@@ -179,7 +176,6 @@ export const WORDS: Record<Spoken, Words> = {
     stood: (days) => `Das hielt ${days.replace(/^ein /, 'einen ')}.`,
     said: (words, n) => `${words}: insgesamt ${n}mal.`,
     apart: (gap, posts) => `${gap}, ${posts} Beiträge, ein Standpunkt.`,
-    denied: (n) => `Erklärt: ${n}mal, jedes Mal schriftlich.`,
     planned: (planned, taken) => `Geplant: ${planned}. Gebraucht: ${taken}.`,
     sworn: (noun, _name, n, times) =>
       `${noun}: ${n === 1 ? 'einmal' : `${times}mal`} schriftlich ausgeschlossen.`,

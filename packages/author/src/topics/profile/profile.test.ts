@@ -580,3 +580,20 @@ test('whoever the post of a loss begins with was lost, and not whoever sat besid
   const a = write({ topic: 'profile', analysis, posts, person: { firstName }, today })
   expect(JSON.stringify(a.paragraphs)).toContain('mum died at ten to five')
 })
+
+test('a portrait stops for no joke', () => {
+  const said = 'the boss wanted to let him go this arvo, dropped a recovery bottle off the roof of the shop'
+  const rows: Row[] = [
+    ...HARBOUR_ROWS,
+    ['2014-02-01', 'he cried in the van. i said give him till june'],
+    ['2014-02-11', `${said}. nobody under it`],
+  ]
+  const a = portrait(
+    person(
+      'Ralf',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  const shown = JSON.stringify(a.paragraphs.filter((p) => p.block?.form === 'tender'))
+  expect(shown).not.toContain('wanted to let him go')
+})

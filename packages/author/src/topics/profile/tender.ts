@@ -1,4 +1,4 @@
-import { fold, saysDeath, saysIllness } from '@youzine/words'
+import { fold, saysDeath, saysIllness, soundsGrave } from '@youzine/words'
 import type { Post, Tone } from '../../model.ts'
 import { compareIn } from '../../reading/in-order.ts'
 import { once } from '../../reading/once.ts'
@@ -76,14 +76,22 @@ const griefsIn = once((d: Dossier): Grief[] => {
       !REMEMBERS.test(p.text) &&
       laughed.every((day) => Math.abs(day - d.day(p.id)) > GRAVE_WEEKS.before),
   )
-  const told = near.filter((p) => saysDeath(p.text))
+  // What a portrait stops for has to be one beyond doubt: “Neighbour dead (asleep)” is none.
+  const told = near.filter((p) => saysDeath(p.text) && isBeyondDoubt(d, p))
   const inOrder = [
     ...told.filter((p) => isHeavy(d, p.id)),
-    ...near.filter((p) => isPlainlyGrave(d, p)),
+    ...near.filter((p) => isPlainlyGrave(d, p) && isBeyondDoubt(d, p)),
     ...told,
   ]
   return [...new Set(inOrder)].map((p) => griefIn(d, p))
 })
+
+/** In the plainest words of somebody of one’s own, or in words like those of many who told the same: “The goat died in the night” is a pump. */
+const isBeyondDoubt = (d: Dossier, { id, text }: Post) =>
+  (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) || soundsGrave(text)
+
+const SAYS_SO =
+  /(?<!\p{L})(?:died|passed away|murió|murio|falleció|fallecio|gestorben|verstorben|(?:ist|sind) tot)(?!\p{L})/iu
 
 /** An illness in words for it, or somebody in it and weeks as grave around it. */
 const isPlainlyGrave = (d: Dossier, { id, text }: Post) =>

@@ -36,3 +36,11 @@ export function learntOf(text: string, tokens?: readonly Token[]): Learnt {
   const features = featuresOf(text, tokens)
   return { tender: models.tender(features), grave: models.grave(features), hidden: models.hidden(features) }
 }
+
+const PLAINLY = { grave: 0.75, tender: 0.7 }
+
+/** Whether a post, read by itself, sounds like those that tell a loss or a grave illness, and not like a joke with their words. */
+export function soundsGrave(text: string): boolean {
+  const { grave, tender } = learntOf(text)
+  return grave >= PLAINLY.grave && tender >= PLAINLY.tender
+}
