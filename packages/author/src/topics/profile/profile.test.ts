@@ -597,3 +597,22 @@ test('a portrait stops for no joke', () => {
   const shown = JSON.stringify(a.paragraphs.filter((p) => p.block?.form === 'tender'))
   expect(shown).not.toContain('wanted to let him go')
 })
+
+test('nobody is mourned in a portrait who has no name in it', () => {
+  const rows: Row[] = [
+    ...HARBOUR_ROWS,
+    ['2018-08-16', 'Back in the hospital since Tuesday. They have moved her to a room with a window.'],
+    [
+      '2018-08-18',
+      'She died in her sleep about two. Karen had got in at midnight and was plaiting her hair.',
+    ],
+    ['2018-08-22', 'Thank you for the cards. The funeral is on Friday at eleven.'],
+  ]
+  const a = portrait(
+    person(
+      'Ralf',
+      rows.sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+    ),
+  )
+  expect(JSON.stringify(a.paragraphs)).not.toContain('She died in her sleep')
+})

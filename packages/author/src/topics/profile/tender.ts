@@ -148,6 +148,7 @@ const SOMEBODY =
   /(?<!\p{L})(?:my|our|he|she|his|her|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|él|ella|mamá|papá|mein\p{L}*|unser\p{L}*|er|sie|mutter|vater|oma|opa)(?!\p{L})/iu
 
 const PRONOUN = /(?<!\p{L})(?:he|she|his|her|him|él|ella|er|sie|ihr|ihm|sein\p{L}*)(?!\p{L})/iu
+const PRONOUN_FIRST = /^(?:he|she|él|ella|er|sie)(?!\p{L})/iu
 const OWN =
   /(?<!\p{L})(?:my|our|mum|mom|mam|dad|nan|gran\p{L}*|mi|mis|nuestr[oa]|mamá|papá|mein\p{L}*|unser\p{L}*|mutter|vater|oma|opa)(?!\p{L})/iu
 
@@ -334,8 +335,8 @@ export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
   const text = d.post(grief.first)?.text ?? ''
   if (isMet(d, grief, shown) || OWN.test(text) || !PRONOUN.test(text)) return true
-  // Of an illness nobody knows who “she” is.
-  return grief.isDeath && (theirs.length === 0 || SOMEBODY.test(text))
+  // Of an illness nobody knows who “she” is, nor of a death that begins with her.
+  return grief.isDeath && !PRONOUN_FIRST.test(text) && (theirs.length === 0 || SOMEBODY.test(text))
 }
 
 const saysWho = (d: Dossier, grief: Grief, id: number) =>
