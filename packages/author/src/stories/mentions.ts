@@ -42,9 +42,13 @@ export function keysOf(teller: Teller, names: readonly Name[]): Key[] {
     // One sits in a van, and it is no place: the posts have given it a name.
     if (key.kind === 'name' && isGiven(key, posts)) key.isCommon = false
   }
+  // “https www youtube com” is what links are made of.
+  const said = keys.filter((k) => !ADDRESS.test(k.label))
   // In a large archive two posts with the same words are chance.
-  return posts.length <= LARGE ? keys : keys.filter((k) => k.posts.length >= 3)
+  return posts.length <= LARGE ? said : said.filter((k) => k.posts.length >= 3)
 }
+
+const ADDRESS = /(?<!\p{L})(?:https?|www)(?!\p{L})/iu
 
 const isGiven = (key: Key, posts: readonly Told[]) =>
   [...key.at].some(([n, at]) => isChristened(posts[n] as Told, at))

@@ -84,3 +84,17 @@ test('what is only open again, or of an evening, is no story', () => {
   ]
   expect(storiesOf(person('Ida', rows)).sagas.map((s) => s.subject)).not.toContain('open')
 })
+
+test('what links are made of is no story', () => {
+  const rows: Row[] = [
+    ['2014-08-30', 'https://www.youtube.com/watch?v=naranjo-en-flor este. nada mas'],
+    ['2016-02-03', 'La canilla del laboratorio pierde otra vez.'],
+    [
+      '2021-07-31',
+      'https://www.infobae.com/cataratas-bajante miren, ahora que podriamos, no tienen agua. Un hilito',
+    ],
+    ['2021-10-03', 'https://www.lanueva.com/nota/puente-colgante sale la foto de la cuadra de mis abuelos'],
+  ]
+  const found = storiesOf(person('Ida', rows)).sagas.filter((s) => /http|www/i.test(s.subject))
+  expect(found).toEqual([])
+})

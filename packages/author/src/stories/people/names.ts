@@ -371,9 +371,9 @@ export function postsNaming(names: readonly Name[], posts: readonly Told[]): Map
   return found
 }
 
-/** “Un rosario” is a thing, whoever else is called so. */
+/** “Un rosario” is a thing, whoever else is called so; “UN PAPA ARGENTINO” is nobody's father. */
 export const isLedThing = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Ll}/u.test(tokens[at]?.raw ?? '') && LED.has(tokens[at - 1]?.key ?? '')
+  /^(?:\p{Ll}|\p{Lu}{3,}$)/u.test(tokens[at]?.raw ?? '') && LED.has(tokens[at - 1]?.key ?? '')
 
 const LED = new Set('a an un una uno este esta ein eine einen einem einer'.split(' '))
 

@@ -302,3 +302,15 @@ test('the second word of a name is not found wherever a sentence begins with it'
   const found = storiesOf(person('Sanne', rows)).sagas.filter((s) => /Penny/.test(s.subject))
   expect(found).toEqual([])
 })
+
+test('a pope in capitals is nobody’s father', () => {
+  const rows: Row[] = [
+    ['2012-06-26', 'Papá apagó la tele y salió a regar. En junio.'],
+    ['2012-09-19', 'Papá dice que la bomba de agua no es de él.'],
+    ['2013-03-13', 'UN PAPA ARGENTINO!!! Los camioneros tocaban bocina todos juntos.'],
+    ['2014-05-02', 'Papá encontró el rastrillo. Estaba en la mano.'],
+  ]
+  const pope = person('Sanne', rows).posts.find((p) => p.text.includes('ARGENTINO'))?.id
+  expect(known('Papá', rows)?.posts).toHaveLength(3)
+  expect(known('Papá', rows)?.posts).not.toContain(pope)
+})

@@ -46,7 +46,6 @@ function isTold(d: Dossier, p: Acquaintance, deed: Deed): boolean {
 }
 
 const FEWEST = 2
-const KNOWN = 6
 const DEEDS = 3
 
 export function cardOf(
@@ -96,8 +95,8 @@ function roleOn(d: Dossier, p: Acquaintance, line: Shown | null, days: readonly 
   const role = roleOf(d, p, (isRising ? days[0] : days.at(-1)) ?? 0) ?? ''
   const name = fullNameOf(d, p)
   if (saysKin(p.name, d.spoken) || (sayTheSame(name, role) && !/[’']s /.test(role))) return ''
-  // What somebody once did says nothing of whoever is in many posts.
-  if (/^(?:who|que) /.test(role) && p.posts.length >= KNOWN) return ''
+  // What somebody once did says nothing of who they are.
+  if (/^(?:who|que) /.test(role)) return ''
   const plain = (text: string) => fold(text.toLowerCase())
   const last = plain(role.split(' ').at(-1) ?? '')
   const isSaid = line !== null && p.roles.some((r) => r.posts.includes(line.post))

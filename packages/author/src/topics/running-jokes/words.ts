@@ -19,7 +19,7 @@ export const WORDS: Record<Spoken, Words> = {
   es: {
     title: 'Otra vez',
     standfirst: (number, name, from, to) =>
-      `${number} cosas que ${name ? `le volvieron a ${name}` : 'volvieron'}, de ${from} a ${to}.`,
+      `${number} cosas ${name ? `a las que ${name} volvía una y otra vez` : 'que volvían una y otra vez'}, de ${from} a ${to}.`,
     alone: (which, posts, from, to) =>
       `${which ? `${which}, en ${posts}` : posts} publicaciones de ${from} a ${to}.`,
   },
