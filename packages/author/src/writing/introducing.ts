@@ -49,8 +49,9 @@ export function roleOf(d: Dossier, p: Acquaintance, day: number): string | null 
   return spouse.replace(/\b(?:I|me)\b/g, d.name).replace(/\bmy\b/g, `${d.name}’s`)
 }
 
-/** “La Turca, mi hermana y yo” are three. */
-const IN_A_ROW = /(?<!\p{L})(?:and|y|und) (?:I|me|yo|ich|\p{Lu}\p{L}+)(?!\p{L})/u
+/** “La Turca, mi hermana y yo” are three, and “the coach is 23 and” goes on. */
+const IN_A_ROW =
+  /(?<!\p{L})(?:and|y|und) (?:I|me|yo|ich|\p{Lu}\p{L}+)(?!\p{L})|(?<!\p{L})(?:and|y|e|und|or|o|oder)$|^(?:the|el|la|der|die|das) \p{L}+ (?:is|has|es|tiene|está|ist|hat) /u
 
 /** Things that stand where a trade would. */
 const NO_ROLE =

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { person, type Row } from '../../fixtures/make.ts'
+import { analyse } from '../../reading/analyse.ts'
+import { openDossier } from '../../writing/dossier.ts'
+import { roleOf } from '../../writing/introducing.ts'
 import { storiesOf } from '../testing.ts'
 
 const known = (name: string, rows: readonly Row[]) =>
@@ -313,4 +316,22 @@ test('a pope in capitals is nobody’s father', () => {
   const pope = person('Sanne', rows).posts.find((p) => p.text.includes('ARGENTINO'))?.id
   expect(known('Papá', rows)?.posts).toHaveLength(3)
   expect(known('Papá', rows)?.posts).not.toContain(pope)
+})
+
+test('what goes on behind a name is no role of it', () => {
+  const rows: Row[] = [
+    ['2014-03-05', 'Me anoté. La profe tiene 23 años y se llama Flor. Hoy: soplar en el agua.'],
+    ['2016-01-22', 'Cuatrocientos. No lo digo yo, lo dice Flor, que anota.'],
+    ['2019-02-17', 'Adentro del mar, con boya. Flor iba en kayak y gritaba los números.'],
+    ['2021-05-09', 'Flor dice que respiro como una aspiradora.'],
+  ]
+  const { posts, firstName } = person('Stella', rows)
+  const d = openDossier(
+    analyse(posts, { today: '2026-01-01', firstName }),
+    posts,
+    { firstName },
+    '2026-01-01',
+  )
+  const flor = d.stories.people.find((p) => p.name === 'Flor')
+  expect(flor ? (roleOf(d, flor, 0) ?? '') : 'nobody').not.toMatch(/tiene|nobody| y$/)
 })

@@ -1,4 +1,6 @@
+import { numberOf } from '@youzine/words'
 import { compareIn } from '../../reading/in-order.ts'
+import { wordsOf } from '../../reading/tokens.ts'
 import { standsAlone } from '../../stories/leans-on.ts'
 import type { Acquaintance } from '../../stories/model.ts'
 import { claimSentence } from '../../writing/claims/index.ts'
@@ -83,10 +85,14 @@ function isFit(d: Dossier, who: Acquaintance, id: number): boolean {
   const text = d.post(id)?.text ?? ''
   const words = wordCount(text)
   if (!d.mild(id) || d.day(id) <= 0 || words > LONGEST || words < 4) return false
-  if (!isAbout(d, who, id) || pointsAtSecret(d, who, id)) return false
+  if (!isAbout(d, who, id) || pointsAtSecret(d, who, id) || isBareCount(d, id)) return false
   if (isUnkind(text) || isPassedOn(d, id) || opensOnAnother(d, text, namesOf(who))) return false
   return introduces(d, who, id) || (standsAlone(d, id) && !isWished(text) && !isThanks(text))
 }
+
+/** “Thirteen. Flor knew two of them.”: of what, only whoever was there knows. */
+const isBareCount = (d: Dossier, id: number) =>
+  wordsOf(d.sentences(id)[0]?.text ?? '').every((w) => numberOf(w, d.spoken) !== null)
 
 /** Who they are before anything else, then what is best told. */
 function bestOf(d: Dossier, who: Acquaintance, ids: readonly number[], spent: ReadonlySet<number>): number[] {
