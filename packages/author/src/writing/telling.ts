@@ -1,5 +1,6 @@
 import type { Sentence } from '../model.ts'
 import { escaped } from '../reading/escaped.ts'
+import { once } from '../reading/once.ts'
 import type { Act } from '../stories/model.ts'
 import type { Dossier } from './dossier.ts'
 import { introduced, knownNames } from './introducing.ts'
@@ -54,8 +55,21 @@ interface ToldAct {
   punch: string | null
 }
 
-function toldIn(d: Dossier, act: Act, { lead, quotes, most = 3 }: TellOptions): ToldAct | null {
+/** The plan asks about the same act for every draft. */
+function toldIn(d: Dossier, act: Act, options: TellOptions): ToldAct | null {
   if (!d.hasName) return null
+  const known = toldBefore(d)
+  const key = JSON.stringify([act.post, act.from, act.to, options])
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const told = freshlyTold(d, act, options)
+  known.set(key, told)
+  return told
+}
+
+const toldBefore = once((_: Dossier) => new Map<string, ToldAct | null>())
+
+function freshlyTold(d: Dossier, act: Act, { lead, quotes, most = 3 }: TellOptions): ToldAct | null {
   const language = d.spoken
   const teller = tellerOf(d)
   const all = d.sentences(act.post)
@@ -117,11 +131,18 @@ export function wordCount(text: string): number {
 
 const BLANK = /^\s$/
 const ended = (text: string) => (/[.!?…](?:[”“’‘])?$/.test(text) ? text : `${text}.`)
+
+const namePatterns = once((d: Dossier) =>
+  [...knownNames(d).keys()].map((name): [string, RegExp] => [
+    name,
+    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u'),
+  ]),
+)
+
 export function namesIn(d: Dossier, text: string): string[] {
   const found: string[] = []
-  for (const name of knownNames(d).keys())
-    if (text.includes(name) && new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text))
-      found.push(name)
+  for (const [name, pattern] of namePatterns(d))
+    if (text.includes(name) && pattern.test(text)) found.push(name)
   return found.filter((n) => !found.some((o) => o !== n && o.includes(n)))
 }
 

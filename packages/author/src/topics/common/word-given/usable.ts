@@ -31,9 +31,14 @@ const MEASURE =
 const GRAVE_POSTS = 2
 
 /** “Told Val I’d have it back in the water”: what was promised to whoever mourns since is no joke. */
-export function isOwedToMourner(d: Dossier, words: string): boolean {
-  return namesIn(d, words).some((name) => {
-    const red = d.posts.filter((p) => d.tone(p.id) === 'red' && namesIn(d, p.text).includes(name))
-    return red.length >= GRAVE_POSTS
-  })
-}
+export const isOwedToMourner = (d: Dossier, words: string): boolean =>
+  namesIn(d, words).some((name) => (gravePostsOf(d).get(name) ?? 0) >= GRAVE_POSTS)
+
+/** Whom grave posts name, and in how many of them. */
+const gravePostsOf = once((d: Dossier) => {
+  const posts = new Map<string, number>()
+  for (const p of d.posts)
+    if (d.tone(p.id) === 'red')
+      for (const name of namesIn(d, p.text)) posts.set(name, (posts.get(name) ?? 0) + 1)
+  return posts
+})
