@@ -139,16 +139,21 @@ function shadowOf(d: Dossier): Shadow {
   const grave = red.map((p) => d.day(p.id))
   const months = new Set((deaths.length > 0 ? deaths : red).map((p) => d.when(p.id)?.m))
   const first = Math.min(...touched.map((p) => d.day(p.id)).filter((x) => x > 0))
+  const near = new Map<number, boolean>()
   return {
     isNear: (id) => {
+      const known = near.get(id)
+      if (known !== undefined) return known
       const text = d.post(id)?.text ?? ''
-      return (
+      const day = d.day(id)
+      const found =
+        mourned.some((then) => day >= then && day - then <= MOURNING) ||
+        grave.some((then) => day >= then && day - then <= GRAVE) ||
         isOfLost(text) ||
         isTreated(text) ||
-        mourned.some((day) => d.day(id) >= day && d.day(id) - day <= MOURNING) ||
-        grave.some((day) => d.day(id) >= day && d.day(id) - day <= GRAVE) ||
-        (UNNAMED.test(text) && losses.some((day) => d.day(id) < day && day - d.day(id) <= BEFORE))
-      )
+        (UNNAMED.test(text) && losses.some((then) => day < then && then - day <= BEFORE))
+      near.set(id, found)
+      return found
     },
     hasTraces: (id) => {
       const text = d.post(id)?.text ?? ''
