@@ -50,10 +50,12 @@ function numberCover(d: Dossier): Cover | null {
         d.clear(done.post),
     )
     .sort((a, b) => worth(b.saga) - worth(a.saga) || (b.days ?? 0) - (a.days ?? 0) || (a.id < b.id ? -1 : 1))
-  if (!best?.days) return null
+  if (!best?.days || !best.done) return null
   const spoken = SPEECH.exec(best.words.trim())?.[1] ?? best.words
   const line = d.w.capital(spoken.trim().replace(/(?<![.,;:])[.,;:]+$/, ''))
-  return { kind: 'number', value: best.days, line, date: d.show(best.said.post).date }
+  // From the day that stands beside it, whenever it was due.
+  const value = d.day(best.done.post) - d.day(best.said.post)
+  return { kind: 'number', value, line, date: d.show(best.said.post).date }
 }
 
 function wordCover(d: Dossier): Cover | null {
