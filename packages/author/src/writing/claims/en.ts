@@ -16,7 +16,7 @@ export const claimsEn: ClaimWords = {
     `${q}, on ${first} and again on ${second}, ${gap} apart.`.replace('to the day apart', 'apart to the day'),
   changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}. One word has changed.`,
   anniversary: (subject, first, second, years) =>
-    `The ${subject} came back on ${second}, ${years} years to the day after ${first}.`,
+    `${capitalFirst(subject)}: ${second} is ${years} years to the day after ${first}.`,
   clock: (within, of, minutes, hour) =>
     `${within} of the ${of} went up in the ${minutes} minutes after ${hour} o’clock.`,
   never: (a, b, posts) => `${a} and ${b} are in ${posts} posts between them, never in the same one.`,

@@ -15,7 +15,7 @@ export const claimsEs: ClaimWords = {
   twice: (q, first, second, gap) => `${q}, el ${first} y otra vez el ${second}, con ${gap} de por medio.`,
   changed: (first, q1, second, q2) => `${first}: ${q1}. ${second}: ${q2}. Ha cambiado una palabra.`,
   anniversary: (subject, first, second, years) =>
-    `Lo de ${subject} volvió el ${second}, ${years} años justos después del ${first}.`,
+    `${capitalFirst(subject)}: el ${second} cae justo ${years} años después del ${first}.`,
   clock: (within, of, minutes, hour) =>
     `${within} de las ${of} salieron en los ${minutes} minutos después de las ${hour}.`,
   never: (a, b, posts) => `Entre ${a} y ${b} suman ${posts} publicaciones, y en ninguna están juntos.`,
