@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TEST_CACHE } from '#testing/cache.ts'
 import { createDrawing, shortened } from './drawing.ts'
 import { hanFamily } from './han.ts'
+import { setLarge } from './setting.ts'
 
 const drawing = createDrawing(TEST_CACHE)
 
@@ -145,4 +146,14 @@ test('shortening keeps words and characters whole', () => {
   expect(shortened('one two three', 9)).toBe('one two')
   expect(shortened('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧👩‍👩‍👧')
   expect(shortened('short', 9)).toBe('short')
+})
+
+test('what is set large has the same lines when it is drawn again, word by word', async () => {
+  const look = { font: 'Fraunces', colour: '#1b1a17', tracking: -0.035, leading: 0.84 }
+  for (const text of ['First!', 'Nil. NIL.', 'Toast?', 'Aye…']) {
+    const whole = await setLarge(drawing, { ...look, text }, { width: 912, height: 1500 })
+    const { size, wrap } = whole
+    const again = await drawing.text({ ...look, text, size, wrap, width: 912, told: 1 })
+    expect([again.width, again.height], text).toEqual([whole.width, whole.height])
+  }
 })

@@ -20,13 +20,19 @@ export interface TextOptions {
   leading?: number
   /** So many words are there; the others wait in their places, faint. */
   told?: number
+  wrap?: Wrap
 }
+
+/** Whether a word that is longer than its line may be broken, as it may where nothing is said. */
+type Wrap = 'word' | 'word-char'
 
 export interface DrawnText {
   png: Buffer
   width: number
   height: number
   size: number
+  /** How it was broken into lines: drawn again in the same way, it has the same lines. */
+  wrap: Wrap
   isEmpty: boolean
 }
 
@@ -40,6 +46,7 @@ const NOTHING: DrawnText = {
   width: 1,
   height: 1,
   size: 1,
+  wrap: 'word-char',
   isEmpty: true,
 }
 
@@ -54,7 +61,7 @@ export type Drawing = ReturnType<typeof createDrawing>
 export function createDrawing(cacheDir: string) {
   let ready: Promise<void> | undefined
   const keepLegible = createLegible((sign) =>
-    draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }, 'word-char'),
+    draw({ text: sign, font: 'Noto Sans', size: 32, colour: '#000', width: 200 }),
   )
 
   async function legible(text: string): Promise<string> {
@@ -63,19 +70,19 @@ export function createDrawing(cacheDir: string) {
     return keepLegible(text)
   }
 
-  async function text(options: TextOptions, wrap: Wrap = 'word-char'): Promise<DrawnText> {
+  async function text(options: TextOptions): Promise<DrawnText> {
     const words = await legible(options.text)
-    return words.trim() ? draw({ ...options, text: words }, wrap) : NOTHING
+    return words.trim() ? draw({ ...options, text: words }) : NOTHING
   }
 
   return {
-    text: (options: TextOptions) => text(options),
+    text,
     legible,
 
     /** As large as fits without breaking a word; what does not fit at the smallest size is cut. */
     async fitted(options: TextOptions, height: number, smallest: number): Promise<DrawnText> {
       for (let size = options.size; size > smallest; size = Math.floor(size * 0.9)) {
-        const drawn = await text({ ...options, size }, 'word')
+        const drawn = await text({ ...options, size, wrap: 'word' })
         if (drawn.height <= height && drawn.width <= (options.width ?? drawn.width)) return drawn
       }
       let words = options.text
@@ -105,11 +112,8 @@ function markupOf({ text, size, colour, tracking = 0, leading, told }: TextOptio
   return `<span ${look}>${escapeMarkup(said)}${faint}</span>`
 }
 
-/** Whether a word that is longer than its line may be broken. */
-type Wrap = 'word' | 'word-char'
-
-async function draw(options: TextOptions, wrap: Wrap): Promise<DrawnText> {
-  const { text, font, size, width, align, spacing } = options
+async function draw(options: TextOptions): Promise<DrawnText> {
+  const { text, font, size, width, align, spacing, wrap = 'word-char' } = options
   const drawn = await sharp({
     text: {
       text: markupOf(options),
@@ -124,7 +128,7 @@ async function draw(options: TextOptions, wrap: Wrap): Promise<DrawnText> {
   })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height, size, isEmpty: false }
+  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height, size, wrap, isEmpty: false }
 }
 
 /** At most so many characters, ending with a whole word and a whole character. */

@@ -42,9 +42,10 @@ async function said(drawing: Drawing, setting: Setting, seconds: number): Promis
   const count = wordsIn(text)
   const beats = Math.min(count, MOST_BEATS)
   const pngs: Buffer[] = []
+  const { size, wrap } = whole
   for (let n = 1; n <= beats; n += 1) {
     const told = Math.ceil((count * n) / beats)
-    const drawn = await drawing.text({ ...look, size: whole.size, width: COLUMN, told })
+    const drawn = await drawing.text({ ...look, size, wrap, width: COLUMN, told })
     pngs.push(await frame(plane(ground), [...head, at(drawn, MARGIN, y)]))
   }
   return paced(pngs.length > 0 ? pngs : [await frame(plane(ground), head)], WORD_SECONDS, seconds)
