@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { sampleRecords } from '@youzine/sample'
+import { eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendConfirmation } from '#features/auth/jobs.ts'
+import { sendDueReminders } from '#features/reminders/jobs.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { reminders } from '#schema'
 import { startImport, untilOver, upload } from '#testing/archives.ts'
 import { aMember, anEmail, signUpForm } from '#testing/people.ts'
 import { freePort } from '#testing/program.ts'
@@ -24,6 +29,13 @@ describe('the mail server is down', () => {
     const email = anEmail()
     const answer = await app.browser().post('/api/signup', { multipart: signUpForm(email) })
     expect(answer.statusCode, answer.body).toBe(200)
+    const reminded = anEmail()
+    await app.browser().post('/api/set_reminder', {
+      form: { type: 'email', contact: reminded, first_name: 'Ada' },
+    })
+    app.passTime(25 * HOUR_MS)
+    const { db, jobs } = app.platform
+    await jobs.enqueue(db, sendDueReminders, {})
     const received: string[] = []
     const server = new SMTPServer({
       authOptional: true,
@@ -36,10 +48,30 @@ describe('the mail server is down', () => {
         })
       },
     })
-    // Long enough for a first try to have failed.
-    await new Promise((over) => setTimeout(over, 3000))
+    // A first try of each has failed: the mail waits without an end, and what was to be reminded is as it was before.
+    const waiting = () =>
+      rowsOf<{ left: number }>(
+        db,
+        sql`select (retry_limit - retry_count)::int as left from pgboss.job
+            where name = 'auth.send-confirmation' and state = 'retry'`,
+      )
+    await until(async () => {
+      const [job] = await waiting()
+      expect(job?.left).toBeGreaterThanOrEqual(sendConfirmation.retries)
+    })
+    await until(async () =>
+      expect(await db.select().from(reminders).where(eq(reminders.email, reminded))).toMatchObject([
+        { sent: 0 },
+      ]),
+    )
     await new Promise<void>((listening) => server.listen(port, '127.0.0.1', () => listening()))
-    await until(() => expect(received).toEqual([email]), { timeout: 90_000 })
+    await until(
+      async () => {
+        if (!received.includes(reminded)) await jobs.enqueue(db, sendDueReminders, {})
+        expect(received.toSorted()).toEqual([email, reminded].toSorted())
+      },
+      { timeout: 90_000 },
+    )
     app.errors.length = 0
     await app.close()
     await new Promise<void>((closed) => server.close(() => closed()))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Clock, dayOf, later } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
-import { handler, jobType } from '#platform/jobs/job.ts'
+import { handler, jobType, RetryLater } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { hello, type Letter } from '#platform/mail/letter.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -84,11 +84,13 @@ export function weeklyLetterJobs({ db, clock, jobs, mailer, publicUrl, onThisDay
   async function send(userId: number) {
     const now = clock()
     const monday = mondayOf(now)
+    const mine = eq(weeklyLetters.userId, userId)
+    const [before] = await db.select().from(weeklyLetters).where(mine)
     // Claimed before it is sent: a letter too few is better than two.
     const [claimed] = await db
       .update(weeklyLetters)
       .set({ sentFor: monday })
-      .where(and(eq(weeklyLetters.userId, userId), isDue(monday)))
+      .where(and(mine, isDue(monday)))
       .returning()
     const [person] = await db
       .select({ email: users.email, firstName: users.firstName })
@@ -99,11 +101,17 @@ export function weeklyLetterJobs({ db, clock, jobs, mailer, publicUrl, onThisDay
     for (let day = 0; day < 7; day += 1)
       posts.push(...(await onThisDay.of(userId, later(now, { days: day }))))
     if (posts.length === 0) return
-    await mailer.send(
-      person.email,
-      letterOf(person.firstName, posts.slice(0, MOST_POSTS), { publicUrl, code: claimed.code }),
-      userId,
-    )
+    const letter = letterOf(person.firstName, posts.slice(0, MOST_POSTS), { publicUrl, code: claimed.code })
+    try {
+      await mailer.send(person.email, letter, userId)
+    } catch (error) {
+      if (error instanceof RetryLater)
+        await db
+          .update(weeklyLetters)
+          .set({ sentFor: before?.sentFor ?? null })
+          .where(mine)
+      throw error
+    }
   }
 
   return [handler(beginWeek, begin), handler(sendWeeklyLetter, ({ input }) => send(input.userId))]

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Clock, later } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { handler, jobType } from '#platform/jobs/job.ts'
+import { handler, jobType, RetryLater } from '#platform/jobs/job.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { reminderLetter } from './mail.ts'
-import { claim, listDue, removeByCode, removeOlderThan, wasUsed } from './queries.ts'
+import { claim, listDue, release, removeByCode, removeOlderThan, wasUsed } from './queries.ts'
 
 export const sendDueReminders = jobType({
   name: 'reminders.send-due',
@@ -36,11 +36,19 @@ export const reminderJobs = ({ db, clock, mailer, publicUrl, delays }: Options) 
       const dueAt = next === undefined ? null : later(reminder.createdAt, { seconds: next })
       // Claimed before it is sent: a mail too few is better than one every minute.
       if (!(await claim(db, reminder, dueAt))) continue
-      await mailer.send(
-        reminder.email,
-        reminderLetter(reminder.firstName, `${publicUrl}/import/${reminder.code}`, dueAt === null),
-        reminder.userId,
+      const letter = reminderLetter(
+        reminder.firstName,
+        `${publicUrl}/import/${reminder.code}`,
+        dueAt === null,
       )
+      try {
+        await mailer.send(reminder.email, letter, reminder.userId)
+      } catch (error) {
+        if (!(error instanceof RetryLater)) throw error
+        // Nothing has left: the next minute's look finds all of them again.
+        await release(db, reminder)
+        return
+      }
       log.info({ reminder: reminder.id, sent: reminder.sent + 1 }, 'reminder sent')
     }
   }),

@@ -25,6 +25,13 @@ export async function claim(db: Queryable, { id, sent }: ReminderRow, dueAt: Dat
   return claimed.length === 1
 }
 
+/** As it was before it was claimed. */
+export const release = (db: Queryable, { id, sent, dueAt }: ReminderRow) =>
+  db
+    .update(reminders)
+    .set({ sent, dueAt })
+    .where(and(eq(reminders.id, id), eq(reminders.sent, sent + 1)))
+
 export async function wasUsed(db: Queryable, code: string, userId?: number): Promise<boolean> {
   const used = eq(imports.reminderCode, code)
   const [row] = await db

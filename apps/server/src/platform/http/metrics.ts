@@ -7,6 +7,8 @@ import { rowsOf } from '../db/rows.ts'
 import { problem } from '../problem.ts'
 
 const NANOSECONDS = 1e9
+/** After so many attempts it is no hiccup. */
+const SEVERAL = 3
 
 type Labels = Record<string, string>
 interface Sample {
@@ -64,6 +66,17 @@ export function addMetrics(http: FastifyInstance, { db, token, openLines }: Opti
             coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as age
           from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`,
     )
+  const troubled = () =>
+    rowsOf<{ name: string; again: number; dead: number }>(
+      db,
+      sql`select case when name = 'dead-letters' then source_name else name end as name,
+            (count(*) filter (where state = 'retry' and retry_count >= ${SEVERAL}))::int as again,
+            (count(*) filter (where name = 'dead-letters'))::int as dead
+          from pgboss.job
+          where (state = 'retry' and retry_count >= ${SEVERAL})
+             or (name = 'dead-letters' and created_on > now() - interval '1 hour')
+          group by 1`,
+    )
   const calls = () =>
     rowsOf<{ provider: string; calls: number; failed: number; tokens: number }>(
       db,
@@ -81,6 +94,7 @@ export function addMetrics(http: FastifyInstance, { db, token, openLines }: Opti
   http.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!token || !isAllowed(request, token)) throw problem('not_found')
     const [waiting, models, imports] = [await queues(), await calls(), await running()]
+    const failing = await troubled()
     const seconds = (ns: number) => (Number.isFinite(ns) ? ns / NANOSECONDS : 0)
     const delays = [
       { labels: { quantile: '0.5' }, value: seconds(loop.percentile(50)) },
@@ -114,6 +128,16 @@ export function addMetrics(http: FastifyInstance, { db, token, openLines }: Opti
         'jobs_oldest_seconds',
         'Age of the oldest job that is due',
         waiting.map(({ name, age }) => ({ labels: { job: name }, value: Math.max(0, age) })),
+      ),
+      gauge(
+        'jobs_tried_again',
+        'Jobs that have failed several times and will be tried again',
+        failing.map(({ name, again }) => ({ labels: { job: name }, value: again })),
+      ),
+      gauge(
+        'jobs_given_up_hour',
+        'Jobs that gave up within an hour',
+        failing.map(({ name, dead }) => ({ labels: { job: name }, value: dead })),
       ),
       gauge(
         'imports_running',

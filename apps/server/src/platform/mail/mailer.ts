@@ -3,11 +3,12 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Env } from '../env.ts'
+import { RetryLater } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
 export interface Mailer {
-  /** `about`: the person because of whom it is sent, if there is one. */
+  /** `about`: the person because of whom it is sent, if there is one. Throws `RetryLater` while nothing can be sent. */
   send(to: string, letter: Letter, about?: number | null): Promise<void>
   /** Takes away what is still here of the mails because of that person. */
   forget(userId: number): Promise<void>
@@ -24,11 +25,37 @@ const message = (from: string, to: string, letter: Letter) => ({
   html: letterHtml(letter),
 })
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+/** How soon a mail is tried again whose server could not be reached. */
+const PAUSE_SECONDS = 15
+/** A server that is frozen must not hold the others' mails for minutes. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+interface SmtpFault {
+  code?: string
+  command?: string
+  responseCode?: number
+}
+
+/** No such mailbox: asking again changes nothing. */
+const isRefused = ({ code, responseCode = 0 }: SmtpFault) => code === 'EENVELOPE' && responseCode >= 500
+/** Once the text was on its way, the mail may have been taken. */
+const isUnsent = ({ command }: SmtpFault) => command !== 'DATA'
+
+function smtpMailer(url: string, from: string, log: Log): Mailer {
+  const transport = nodemailer.createTransport({ url, ...PATIENCE }, { from })
   return {
+    /** A mail waits for its server as long as that takes. */
     async send(to, letter) {
-      await transport.sendMail(message(from, to, letter))
+      try {
+        await transport.sendMail(message(from, to, letter))
+      } catch (error) {
+        const fault = error as SmtpFault
+        const about = { code: fault.code, answer: fault.responseCode }
+        if (isRefused(fault)) return log.warn(about, 'a mail was refused for good')
+        if (!isUnsent(fault)) throw error
+        log.warn(about, 'the mail server does not take mails; they wait')
+        throw new RetryLater(PAUSE_SECONDS, 'The mail server does not take mails.')
+      }
     },
     forget: async () => {},
     close: () => transport.close(),
@@ -59,5 +86,5 @@ function outboxMailer(folder: string, from: string, log: Log): Mailer {
 
 export const createMailer = (env: Env, log: Log): Mailer =>
   env.mail.smtpUrl
-    ? smtpMailer(env.mail.smtpUrl, env.mail.from)
+    ? smtpMailer(env.mail.smtpUrl, env.mail.from, log)
     : outboxMailer(join(env.dataDir, 'outbox'), env.mail.from, log)
