@@ -272,6 +272,10 @@ test('[MAG-03] [MAG-06] [MAG-08] while it is written, what is to come has its pl
     rhythm: [{ year: 2020, weeks: Array.from({ length: 53 }, (_, week) => week % 7) }],
     post_count: 312,
     front: null,
+    unwritten:
+      state.status === 'failed'
+        ? [{ topic_id: 3, name: 'The museum', reason: 'The model did not answer in time.' }]
+        : [],
     is_sample: false,
   })
   await page.route('**/api/magazine/7', (route) => {
@@ -309,6 +313,11 @@ test('[MAG-03] [MAG-06] [MAG-08] while it is written, what is to come has its pl
   state = { status: 'failed', done: 3, expected: 6 }
   await page.clock.runFor(5200)
   await expect(page.getByText('We could not read the rest of your archive.')).toBeVisible()
+  await expect(page.getByText('The museum. The model did not answer in time.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for it again: The museum' })).toHaveAttribute(
+    'href',
+    '/templates/3',
+  )
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await look('magazine-failed')
   const after = asked

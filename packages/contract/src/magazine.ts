@@ -59,6 +59,8 @@ export const Magazine = z.object({
   articles: z.array(ArticleListing),
   /** The topics that are still being written, the next one first. */
   coming: z.array(z.string()),
+  /** The topics that were planned and given up, with the reason in words to show. */
+  unwritten: z.array(z.object({ topic_id: Id, name: z.string(), reason: z.string().nullable() })),
   progress: z
     .object({ id: Id, status: ImportStatus, articles_done: z.int(), articles_expected: z.int() })
     .nullable(),

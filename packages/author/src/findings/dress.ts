@@ -1,5 +1,6 @@
 import { figuresOf } from '../figures/figures.ts'
 import type { Figure, Paragraph, PullQuote } from '../model.ts'
+import { wordsOf } from '../reading/tokens.ts'
 import { actsIn, openDossier } from '../writing/dossier.ts'
 import { openPage } from '../writing/page.ts'
 import { pullBest } from '../writing/pulling.ts'
@@ -24,6 +25,18 @@ export interface Dress {
 
 const LEAST_SHARED = 3
 const MOST_ACTS = 9
+/** So many words in a row of a post are that post. */
+const SAME_WORDS = 5
+
+/** Posts whose own words stand in the text already. */
+function isToldIn(text: string, post: string): boolean {
+  const said = ` ${wordsOf(text).join(' ')} `
+  const words = wordsOf(post)
+  const runs = Math.max(1, words.length - SAME_WORDS + 1)
+  return Array.from({ length: runs }, (_, at) => words.slice(at, at + SAME_WORDS).join(' ')).some((run) =>
+    said.includes(` ${run} `),
+  )
+}
 
 /** What an article that somebody else has written can show of its own sources. */
 export function dress({ analysis, posts, person, key, title, cited, text }: DressRequest): Dress {
@@ -34,6 +47,8 @@ export function dress({ analysis, posts, person, key, title, cited, text }: Dres
     .map((saga) => ({ saga, acts: actsIn(d, saga, 'clear') ?? [] }))
     .map((one) => ({ ...one, shared: one.acts.filter(({ post }) => known.has(post)).length }))
     .filter(({ shared, acts }) => shared >= LEAST_SHARED && acts.length <= MOST_ACTS)
+    // A story whose posts the article quotes is told; it does not begin again behind the last line.
+    .filter(({ acts }) => acts.filter((act) => isToldIn(text, d.wordsOf(act))).length * 2 < acts.length)
     .sort((a, b) => b.shared - a.shared || b.saga.score - a.saga.score || (a.saga.id < b.saga.id ? -1 : 1))
   if (best)
     page.block({

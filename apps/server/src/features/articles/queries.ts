@@ -162,7 +162,7 @@ const MOST_SIBLINGS = 20
 /** The other articles of the magazine. */
 export const listSiblings = (db: Queryable, { userId, magazineId, topicId }: Placed) =>
   db
-    .select({ title: articles.title, standfirst: articles.standfirst })
+    .select({ title: articles.title, standfirst: articles.standfirst, paragraphs: articles.paragraphs })
     .from(articles)
     .where(
       and(

@@ -1,7 +1,13 @@
 import type { Article as Written } from '@youzine/author'
 import { getUserRow } from '#features/auth/index.ts'
 import type { BuiltInAuthor, MaterialSource } from '#features/author/index.ts'
-import { type Chains, ownSubject, type StepResult, type Subject } from '#features/chains/index.ts'
+import {
+  type Chains,
+  ownSubject,
+  type Sibling,
+  type StepResult,
+  type Subject,
+} from '#features/chains/index.ts'
 import {
   checkinsNeeded,
   findNewestVersion,
@@ -72,9 +78,13 @@ export function createWriters({ db, author, material, chains }: Options) {
   }
 
   /** What the other articles of the magazine have told, so that this one tells something else. */
-  async function toldBefore(generation: Placed): Promise<string | null> {
+  async function toldBefore(generation: Placed): Promise<Sibling[]> {
     const siblings = await listSiblings(db, generation)
-    return siblings.map(({ title, standfirst }) => `- ${title}: ${standfirst}`).join('\n') || null
+    return siblings.map(({ title, standfirst, paragraphs }) => ({
+      title,
+      standfirst,
+      postIds: [...new Set(paragraphs.flatMap(({ postIds }) => postIds))],
+    }))
   }
 
   async function byChain(order: Order, subject: Subject, steps: Awaited<ReturnType<typeof listPrompts>>) {
@@ -93,8 +103,8 @@ export function createWriters({ db, author, material, chains }: Options) {
         first_name: subject.firstName,
         today: subject.today,
         chosen_title: generation.chosenTitle,
-        told_before: await toldBefore(generation),
       },
+      siblings: await toldBefore(generation),
       remember: step,
       signal,
       writeByAuthor: () => byAuthor(order, subject),

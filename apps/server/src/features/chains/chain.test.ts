@@ -25,11 +25,11 @@ describe('receipts', () => {
   const written = (text: string, sources: number[]) => withReceipts(draft(text, sources), evidence)
 
   test('true quotes stay, name their post by themselves, and made-up numbers go', () => {
-    expect(written('In May came “There is a form about it.” Nobody minded.', [2, 99])).toEqual([
+    expect(written('In May came “There is a form about it.” It lay there.', [2, 99])).toEqual([
       { kind: 'h2', html: '<h2>H</h2>', postIds: [], answerIds: [] },
       {
         kind: 'p',
-        html: '<p>In May came “There is a form about it.” Nobody minded.</p>',
+        html: '<p>In May came “There is a form about it.” It lay there.</p>',
         postIds: [502, 501],
         answerIds: [],
       },
@@ -61,6 +61,53 @@ describe('receipts', () => {
       evidence,
     )
     expect(faults.map(({ sentence }) => sentence)).toEqual(['In 2019 it was mended.'])
+  })
+  test('quotation marks inside a quotation are set as such, and none of them makes it false', () => {
+    const said = new Map([
+      [1, post(501, 'She said "well there you are then", the o\'clock one.', '2018-04-22')],
+    ])
+    const kept = (text: string) => withReceipts(draft(text, [1]), { shown: said, findings: '' })[1]?.html
+    for (const text of [
+      'So: “She said ‘well there you are then’, the o’clock one.”',
+      'So: “She said "well there you are then", the o’clock one.”',
+    ])
+      expect(kept(text)).toBe('<p>So: “She said ‘well there you are then’, the o’clock one.”</p>')
+    expect(kept('So: “She said ‘well here you are then’ to me.”')).toBeUndefined()
+  })
+  test('a day on which nothing happened is found, although its day, month and year are all known', () => {
+    const days = new Map([
+      [1, post(501, 'Nil again. Had my operation on 11 May.', '2017-12-15')],
+      [2, post(502, 'Two of five.', '2016-12-09')],
+    ])
+    const faults = (text: string, sources: number[]) =>
+      untrueIn(draft(text, sources), {
+        shown: days,
+        findings: '- “x”, on 20 July 2014 and again. [1]\n- y [2]',
+      })
+    expect(faults('On 9 December 2016 it was nil.', [1])).toHaveLength(1)
+    expect(faults('December 9, 2016 was nil.', [1])).toHaveLength(1)
+    expect(faults('On 15 December 2017 it was nil.', [1])).toEqual([])
+    expect(faults('On 9 December 2016 it was two.', [2])).toEqual([])
+    expect(faults('It had begun on 20 July 2014.', [1])).toEqual([])
+    expect(faults('It had begun on 20 July 2014.', [2])).toHaveLength(1)
+    expect(faults('The operation was on 11 May 2017.', [1])).toEqual([])
+    expect(faults('The Monday was 11 December 2017.', [1])).toEqual([])
+  })
+  test('“never” and “nobody” are said only where a post or a finding says so', () => {
+    const some = new Map([
+      [1, post(501, 'Went up the ladder.', '2017-12-15')],
+      [2, post(502, 'He never comes. Nobody asks.', '2016-12-09')],
+    ])
+    const faults = (text: string, sources: number[]) =>
+      untrueIn(draft(text, sources), {
+        shown: some,
+        findings: '- A and B, never in the same one. [1]\n- z [2]',
+      })
+    expect(faults('Craig never went.', [2])).toEqual([])
+    expect(faults('A and B never met.', [1])).toEqual([])
+    expect(faults('Nobody went.', [1])).toHaveLength(1)
+    expect(faults('It said “nobody went up”.', [2])).toHaveLength(1)
+    expect(faults('It was always so.', [1, 2])).toHaveLength(1)
   })
   test('titles are held to the same', () => {
     expect(untrueIn(draft('It broke.', [1], '“A stapler for the ages”'), evidence)).toHaveLength(1)
@@ -282,6 +329,9 @@ describe('a magazine by a model', () => {
     expect(all.length).toBe(progress.articles_expected)
     expect(dropped.map(({ topicId, reason }) => [topicId, reason])).toEqual([
       [BUILT_IN_IDS[unlucky ?? ''], 'The model’s provider has a problem.'],
+    ])
+    expect((await guest.browser.get('/api/magazine/current')).json().unwritten).toMatchObject([
+      { topic_id: BUILT_IN_IDS[unlucky ?? ''], reason: 'The model’s provider has a problem.' },
     ])
     const written = await read(guest)
     expect(written).toHaveLength(all.length - 1)

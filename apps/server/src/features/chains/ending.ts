@@ -2,6 +2,7 @@ import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { ModelFailed } from '#platform/llm/model.ts'
+import { withInnerQuotes } from './quotations.ts'
 import type { StepResult } from './steps.ts'
 
 /** One paragraph as the model wrote it, with the numbers that it says it rests on. */
@@ -136,5 +137,5 @@ function withoutNumbers(text: string, sources: readonly number[]) {
     found.push(...numbers.split(',').map(Number))
     return ''
   })
-  return { text: rest.trim(), sources: found }
+  return { text: withInnerQuotes(rest.trim()), sources: found }
 }

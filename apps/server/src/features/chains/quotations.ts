@@ -5,11 +5,12 @@ const LEAST_WORDS = 3
 /** Where a quotation was cut. */
 const CUT = /\s{0,9}(?:\[…\]|\[\.{3}\]|…|\.{3}|\s\/\s)\s{0,9}/
 
-/** A text as quotations are compared with it: marks, case and emphasis say nothing. */
+/** A text as quotations are compared with it: marks, case and emphasis say nothing, nor do quotation marks inside. */
 export const comparable = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[’‘‚]/g, "'")
+    .replace(/[’‘‚‹›]/g, "'")
+    .replace(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu, '')
     .replace(/[“”„"…*_]|\.{3}/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -31,6 +32,18 @@ export const quotesIn = (text: string): string[] =>
   [...text.matchAll(QUOTE)]
     .map(([, quote = '']) => quote)
     .filter((quote) => quote.trim().split(/\s+/).length >= LEAST_WORDS)
+
+const OUTER = /“[^“”]*”/g
+
+/** Straight marks inside of curly ones are somebody's words within a quotation: set as such. */
+export const withInnerQuotes = (text: string) =>
+  text.replace(OUTER, (quote) => {
+    let isOpen = false
+    return quote.replace(/"/g, () => {
+      isOpen = !isOpen
+      return isOpen ? '‘' : '’'
+    })
+  })
 
 export const withoutQuotes = (text: string) => text.replace(QUOTE, ' ')
 

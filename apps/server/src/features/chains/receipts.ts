@@ -1,5 +1,7 @@
 import { escapeHtml } from '#platform/mail/letter.ts'
 import type { StoredParagraph } from '#schema'
+import { strayAbsolutes } from './absolutes.ts'
+import { strayDates } from './dates.ts'
 import type { DraftArticle, DraftParagraph } from './ending.ts'
 import { strayNumbers } from './numbers.ts'
 import { comparable, isQuoteIn, quotesIn, wholeSentences } from './quotations.ts'
@@ -23,18 +25,27 @@ function sourceOf(quote: string, shown: Shown): number | null {
   return null
 }
 
-/** What a sentence may take its numbers from: its posts, their dates, and what was counted over all of them. */
-const statedBy = (sources: readonly number[], { shown, findings }: Evidence) =>
-  [
-    ...sources.flatMap((number) => shown.get(number) ?? []).map(({ text, date }) => `${text} ${date ?? ''}`),
-    findings,
-  ].join(' ')
+/** Findings that rest on one of these posts, and what they say of all of them. */
+const findingsOf = (sources: readonly number[], findings: string) =>
+  findings.split('\n').filter((line) => {
+    const numbers = /\[([\d, ]+)\]\s{0,3}$/.exec(line)?.[1]?.split(',').map(Number)
+    return numbers === undefined || numbers.some((number) => sources.includes(number))
+  })
 
 function faultIn(sentence: string, sources: readonly number[], evidence: Evidence): string | null {
   const lie = quotesIn(sentence).find((quote) => sourceOf(quote, evidence.shown) === null)
   if (lie) return `“${lie}” is in none of the posts or answers to the letter`
-  const [stray] = strayNumbers(sentence, statedBy(sources, evidence))
-  return stray ? `${stray} is neither in the posts of this paragraph nor in the findings` : null
+  const own = sources.flatMap((number) => evidence.shown.get(number) ?? [])
+  const dates = own.flatMap(({ date }) => date ?? [])
+  const posts = own.map(({ text }) => text).join('\n')
+  // What was counted may be told beside posts of its own only; its numbers are known to all.
+  const [stray] = strayNumbers(sentence, [posts, ...dates, evidence.findings].join(' '))
+  if (stray) return `${stray} is neither in the posts of this paragraph nor in the findings`
+  const text = [posts, ...findingsOf(sources, evidence.findings)].join('\n')
+  const [day] = strayDates(sentence, { dates, text })
+  if (day) return `nothing in the posts of this paragraph happened on ${day}`
+  const [absolute] = strayAbsolutes(sentence, text)
+  return absolute ? `“${absolute}” is said neither by the posts of this paragraph nor by the findings` : null
 }
 
 /** What is quoted rightly counts as a source even if it was not named. */

@@ -10,6 +10,7 @@ import { type DraftArticle, readEnding } from './ending.ts'
 import { choose, type Gathered, gather, type Subject } from './gather.ts'
 import { honestHeads, type Untrue, untrueIn, withReceipts } from './receipts.ts'
 import { renderPrompt } from './render.ts'
+import { type Sibling, toldBefore } from './siblings.ts'
 import type { StepModels } from './step-models.ts'
 import type { Step, StepResult } from './steps.ts'
 
@@ -26,8 +27,8 @@ export interface ChainOrder {
     first_name: string | null
     today: string
     chosen_title: string | null
-    told_before: string | null
   }
+  siblings: readonly Sibling[]
   /** Remembers what is done: a retry, or a process that was killed, never pays for a step twice. */
   remember: Attempt<object>['step']
   signal: AbortSignal
@@ -184,7 +185,11 @@ export function createChains({ models, author, embedder }: Options) {
     async run(order: ChainOrder): Promise<{ ending: Ending; steps: StepResult[]; writtenBy: string }> {
       const { steps, kept, remember, onStep, signal } = order
       const gathered = await material(order)
-      const values: Record<string, unknown> = { ...order.values, findings: gathered.findings || null }
+      const values: Record<string, unknown> = {
+        ...order.values,
+        findings: gathered.findings || null,
+        told_before: toldBefore(order.siblings, gathered.shown),
+      }
       const results: StepResult[] = []
       let written: Written | null = null
       for (const [index, step] of steps.entries()) {

@@ -29,6 +29,7 @@ import {
   insertMagazine,
   listArticles,
   listComing,
+  listUnwritten,
   type MagazineRow,
   updateMagazine,
 } from './queries.ts'
@@ -118,10 +119,12 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
     const { magazine, madeFrom } = found
     const written = await listArticles(db, magazine.id)
     const coming = await listComing(db, magazine.id)
+    const unwritten = await listUnwritten(db, magazine.id)
     return {
       id: magazine.id,
       articles: written.map(toListing),
       coming: coming.map(({ name }) => name),
+      unwritten: unwritten.map(({ topicId, name, reason }) => ({ topic_id: topicId, name, reason })),
       progress: madeFrom && {
         id: madeFrom.id,
         status: madeFrom.status,

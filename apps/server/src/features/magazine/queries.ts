@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { articles, generations, imports, magazines, topics, videos } from '#schema'
@@ -89,6 +90,39 @@ export const listComing = (db: Queryable, magazineId: number) =>
       ),
     )
     .orderBy(generations.id)
+
+/** What was planned and given up, and has not been written since. */
+export async function listUnwritten(db: Queryable, magazineId: number) {
+  const newer = alias(generations, 'newer')
+  const again = db
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.magazineId, magazineId),
+        eq(newer.topicId, generations.topicId),
+        gt(newer.id, generations.id),
+      ),
+    )
+  const written = db
+    .select({ one: sql`1` })
+    .from(articles)
+    .where(and(eq(articles.magazineId, magazineId), eq(articles.topicId, generations.topicId)))
+  return db
+    .select({ topicId: topics.id, name: topics.name, reason: generations.reason })
+    .from(generations)
+    .innerJoin(topics, eq(topics.id, generations.topicId))
+    .where(
+      and(
+        eq(generations.magazineId, magazineId),
+        isNotNull(generations.importId),
+        eq(generations.status, 'dropped'),
+        notExists(again),
+        notExists(written),
+      ),
+    )
+    .orderBy(generations.id)
+}
 
 export async function insertMagazine(
   db: Queryable,

@@ -66,7 +66,8 @@ export function createPreviewRuns({ chains, author, people, ...platform }: Parts
       subject,
       steps: content.prompts.map((prompt, stepIndex) => ({ ...prompt, stepIndex })),
       caller: { userId: row.userId, isGuest: false, purpose: `preview:${topic.id}` },
-      values: { first_name: firstName, today, chosen_title: null, told_before: null },
+      values: { first_name: firstName, today, chosen_title: null },
+      siblings: [],
       // Nobody takes up a preview that broke off: it is run again, from a step if one likes.
       remember: (_name, work) => work(),
       signal,

@@ -92,6 +92,7 @@ const magazine = {
     },
   ],
   coming: [],
+  unwritten: [],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: [],

@@ -25,6 +25,8 @@ const label = 'font-semibold text-[0.72rem] uppercase tracking-[0.12em]'
 export function Contents({ magazine }: { magazine: Magazine }) {
   const { lead, seconds, index } = planContents(magazine.articles)
   const coming = Array.from({ length: stillToCome(magazine) }, (_, at) => magazine.coming[at] ?? 'One more')
+  // An earlier version has kept magazines for reading offline that do not say.
+  const unwritten = magazine.unwritten ?? []
   const strip = magazine.front?.strip
   return (
     <div className="grid grid-cols-1 gap-12 lg:gap-16 print:gap-8">
@@ -125,6 +127,29 @@ export function Contents({ magazine }: { magazine: Magazine }) {
             </li>
           ))}
         </ol>
+      )}
+      {unwritten.length > 0 && (
+        <section aria-labelledby="unwritten" className="border-rule border-t pt-3 print:hidden">
+          <h2 id="unwritten" className={`${label} font-ui text-faint tracking-[0.12em]`}>
+            Not written
+          </h2>
+          <ul>
+            {unwritten.map(({ topic_id, name, reason }) => (
+              <li key={topic_id} className="grid justify-items-start gap-1 border-rule border-b py-4">
+                <p className="text-[1.05rem]">
+                  <span className="font-semibold">{name}.</span> {reason ?? 'Something went wrong.'}
+                </p>
+                <Link
+                  to="/templates/$templateId"
+                  params={{ templateId: String(topic_id) }}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  Ask for it again<span className="sr-only">: {name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   )

@@ -16,6 +16,7 @@ const magazine = (values: { posts: number; years: number[]; articles: number }) 
     picture: null,
   })),
   coming: [],
+  unwritten: [],
   progress: null,
   created_at: '2026-11-01T00:00:00.000Z',
   rhythm: values.years.map((year) => ({ year, weeks: [] })),

@@ -5,8 +5,8 @@ type NewPrompt = Omit<typeof topicPrompts.$inferInsert, 'topicId'>
 const RULES = `Rules that no brief overrides:
 - Everything rests on the numbered posts and answers. Nothing is invented: no event, motive, mood or trait that they do not state.
 - Nothing is added to a scene: no weather, gesture, feeling or reason that the post itself does not give.
-- Quote exactly, to the letter, in “curly quotes”, and say when it was written; what you leave out inside a quote is marked “…”. A quote that is not in the material will be removed, in titles and headings too.
-- No count, “first”, “only”, “every” or “never” that the findings do not state: you see a part of the posts, the findings were counted over all of them. No number or date that is neither in the paragraph’s posts nor in the findings.
+- Quote exactly, to the letter, in “curly quotes”, and say when it was written; what you leave out inside a quote is marked “…”, and a quote inside a quote stands in ‘single’ marks. A quote that is not in the material will be removed, in titles and headings too.
+- No count, “first”, “only”, “every”, “nobody” or “never” that the paragraph’s posts or the findings do not state: you see a part of the posts, the findings were counted over all of them. No number or date that is neither in the paragraph’s posts nor in the findings.
 - Every paragraph names the numbers of the posts and answers it rests on.
 - Loss, illness and grief are noticed and never joked about, listed or counted. A post marked “tender” may be told once, plainly, where it belongs in time; it is never a joke, a list, a heading or a title.
 - A post marked “not their own words” may be mentioned, never quoted as theirs.
@@ -58,7 +58,7 @@ export const ARTICLE_SCHEMA = {
 export function builtInChain(brief: string, needs: readonly string[]): NewPrompt[] {
   const who = '{% if first_name %}{{ first_name }}{% else %}the person who wrote these{% endif %}'
   const told =
-    '{% if told_before %}Already told in other pieces of this magazine, so leave it out or come at it from elsewhere:\n{{ told_before }}\n\n{% endif %}'
+    '{% if told_before %}Already told in other pieces of this magazine, with the numbers of their posts, so leave it out or come at it from elsewhere:\n{{ told_before }}\n\n{% endif %}'
   const material = [
     ...(needs.includes('survey') ? ['<answers>\n{{ survey_answers }}</answers>'] : []),
     ...(needs.includes('facebook_posts')
@@ -99,7 +99,7 @@ Your researcher’s notes:
 {{ notes }}
 </notes>
 
-${material}
+${told}${material}
 
 Write 600 to 1,100 words; fewer where there is little to go on.`,
     },
