@@ -14,6 +14,7 @@ import { type Words, wordsFor } from './lexicons.ts'
 import { isMannerOfSpeaking, isOutcry } from './manner-of-speaking.ts'
 import { isOfNoUse } from './of-no-use.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
+import { hasThoughtOfIt } from './thought-of-it.ts'
 import { toldSideways } from './told-sideways.ts'
 import { isWorldWithoutMe } from './without-me.ts'
 
@@ -122,7 +123,7 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
-  if (isWorldWithoutMe(text) || isAtTheEdge(text) || isOfNoUse(text, tokens)) {
+  if (isWorldWithoutMe(text) || isAtTheEdge(text) || hasThoughtOfIt(text) || isOfNoUse(text, tokens)) {
     reading.tone = 'hidden'
     reading.isOwnCrisis = true
     reading.reasons.push('hidden: the others without me')
