@@ -88,7 +88,14 @@ const griefsIn = once((d: Dossier): Grief[] => {
 
 /** In the plainest words of somebody of one’s own, or in words like those of many who told the same: “The goat died in the night” is a pump. */
 const isBeyondDoubt = (d: Dossier, { id, text }: Post) =>
-  (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) || soundsGrave(text)
+  (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) ||
+  (soundsGrave(text) && (saysWhose(d, id, text) || saysIllness(text)))
+
+/** “Lost her on the slip road, she never let me down”: a pronoun alone may be a van. */
+const saysWhose = (d: Dossier, id: number, text: string) => KIN.test(text) || lostIn(d, id).length > 0
+
+const KIN =
+  /(?<!\p{L})(?:mum|mom|mam|dad|mother|father|brother|sister|nan|gran(?:ny|dad|pa|dma|ma|dfather|dmother)?|wife|husband|son|daughter|uncle|aunt|auntie|friend|mamá|papá|madre|padre|viej[oa]|herman[oa]|abuel[oa]|hij[oa]|marido|esposa|t[ií][oa]|amig[oa]|mama|papa|mutti|vati|mutter|vater|bruder|schwester|oma|opa|mann|frau|sohn|tochter|onkel|tante|freund(?:in)?)(?!\p{L})/iu
 
 const SAYS_SO =
   /(?<!\p{L})(?:died|passed away|murió|murio|falleció|fallecio|gestorben|verstorben|(?:ist|sind) tot)(?!\p{L})/iu
