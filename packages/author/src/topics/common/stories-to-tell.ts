@@ -10,6 +10,7 @@ import { isHoliday } from './holiday.ts'
 import { isPassedOn } from './passed-on.ts'
 import { nameOf } from './story-name.ts'
 import { together } from './together.ts'
+import { yearlyStories } from './yearly.ts'
 
 /** A story that is told whole, and the posts that tell it. */
 export interface Told {
@@ -25,15 +26,30 @@ const LONGEST = 1000
 const MOSTLY = 2 / 3
 
 /** Stories that are surely about one thing, best first: each with the posts that may be shown as they stand, and its end. */
-export const storiesToTell = once((d: Dossier): Told[] =>
-  (d.stories.whole ?? joined(d)).flatMap((saga) => {
-    const acts = saga.acts.filter((a) => d.mild(a.post) && d.day(a.post) > 0 && !isPassedOn(d, a.post))
-    const isWhole = acts.length >= saga.acts.length * MOSTLY && acts.at(-1) === saga.acts.at(-1)
-    const words = acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
-    const isShort = words <= LONGEST && acts.length >= LEAST
-    return isWhole && isShort && isSure(d, saga, acts) ? [{ saga, acts }] : []
-  }),
-)
+export const storiesToTell = once((d: Dossier): Told[] => {
+  const yearly = yearlyStories(d).flatMap((saga) => told(d, saga, () => true))
+  const others = (d.stories.whole ?? joined(d)).flatMap((saga) => told(d, saga, isSure))
+  return [...yearly, ...others.filter((o) => !yearly.some((y) => isMostly(o, y)))].sort(
+    (a, b) => b.saga.score - a.saga.score,
+  )
+})
+
+/** What comes round with the year is told with all that belongs to it, and not by one of its words. */
+const isMostly = (one: Told, whole: Told) =>
+  one.saga.id === whole.saga.id ||
+  one.acts.filter((a) => whole.acts.some((b) => b.post === a.post)).length > one.acts.length / 2
+
+function told(
+  d: Dossier,
+  saga: Saga,
+  isFit: (d: Dossier, saga: Saga, acts: readonly Act[]) => boolean,
+): Told[] {
+  const acts = saga.acts.filter((a) => d.mild(a.post) && d.day(a.post) > 0 && !isPassedOn(d, a.post))
+  const isWhole = acts.length >= saga.acts.length * MOSTLY && acts.at(-1) === saga.acts.at(-1)
+  const words = acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
+  const isShort = words <= LONGEST && acts.length >= LEAST
+  return isWhole && isShort && isFit(d, saga, acts) ? [{ saga, acts }] : []
+}
 
 /** About a thing that has a name, which most of its posts speak of, and do not only mention. */
 function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
