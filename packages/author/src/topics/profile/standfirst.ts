@@ -9,7 +9,7 @@ import { post, say } from '../../writing/page.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { whoItIs } from '../common/own-work.ts'
-import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { LEAVES, nominalTrade, tradeSentence } from '../common/trade.ts'
 import { isThere } from '../people/somebody.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Grief } from './tender.ts'
@@ -23,7 +23,7 @@ export function standfirst(
   grief: Pick<Grief, 'isDeath'> | null,
 ): Sentence[] {
   const about = aboutOf(d, braid, shown, grief)
-  const before = about.kind === 'years' ? null : livelihoodBefore(d, braid)
+  const before = about.kind === 'years' || whoItIs(d) ? null : livelihoodBefore(d, braid)
   const person = companionOf(d, braid)
   const named =
     about.kind === 'life'
@@ -129,7 +129,7 @@ const companyOf = (
   span: { from: number; to: number },
 ): About => ({
   kind: 'company',
-  name,
+  name: whoItIs(d) ? null : name,
   all: rollOf(d, braid, all),
   ...span,
 })
@@ -221,10 +221,6 @@ function countedIn(d: Dossier, acts: readonly Act[]): { p: Acquaintance; n: numb
     .map((p) => ({ p, n: p.posts.filter((id) => ids.has(id)).length }))
     .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
 }
-
-/** Whoever leaves a job in the post that names it no longer lives by it. */
-const LEAVES =
-  /(?<!\p{L})(?:notice|resigned|quit|leaving|last day|renunci\p{L}+|dejé|último día|gekündigt|Kündigung|letzter Tag)(?!\p{L})/iu
 
 /** What somebody lived by before the story begins, in a sentence or in the few words of the post that says it. */
 function livelihoodBefore(d: Dossier, braid: Braid): string | null {
