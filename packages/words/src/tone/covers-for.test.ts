@@ -27,3 +27,15 @@ test.each([
 ])('and who covers for themselves jokes: %s', (text) => {
   expect(toneOfText(text)).toBe('clear')
 })
+
+test.each([
+  'Grandad made me promise him one thing: that the boat gets painted every spring.',
+  'She made me promise to water the fern, the one in the bath.',
+  'Me hizo prometer una cosa: que le lleve los limones a Berta.',
+])('a promise to do something is no secret: %s', (text) => {
+  expect(toneOfText(text)).not.toBe('hidden')
+})
+
+test('and a promise to tell nobody is', () => {
+  expect(toneOfText('Dot made me promise to say nothing about the money to her sister.')).toBe('hidden')
+})

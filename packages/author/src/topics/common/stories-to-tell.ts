@@ -27,8 +27,10 @@ const MOSTLY = 2 / 3
 
 /** Stories that are surely about one thing, best first: each with the posts that may be shown as they stand, and its end. */
 export const storiesToTell = once((d: Dossier): Told[] => {
-  const yearly = yearlyStories(d).flatMap((saga) => told(d, saga, () => true))
-  const others = (d.stories.whole ?? joined(d)).flatMap((saga) => told(d, saga, isSure))
+  const yearly = yearlyStories(d).flatMap((saga) => told(d, saga, isNamed))
+  const others = d.stories.whole
+    ? d.stories.whole.flatMap((saga) => told(d, saga, isSure))
+    : joined(d).flatMap((of) => of.map((saga) => told(d, saga, isSure)).find((x) => x.length > 0) ?? [])
   return [...yearly, ...others.filter((o) => !yearly.some((y) => isMostly(o, y)))].sort(
     (a, b) => b.saga.score - a.saga.score,
   )
@@ -48,8 +50,29 @@ function told(
   const isWhole = acts.length >= saga.acts.length * MOSTLY && acts.at(-1) === saga.acts.at(-1)
   const words = acts.reduce((sum, a) => sum + wordCount(d.wordsOf(a)), 0)
   const isShort = words <= LONGEST && acts.length >= LEAST
-  return isWhole && isShort && isFit(d, saga, acts) ? [{ saga, acts }] : []
+  return isWhole && isShort && isFit(d, saga, acts) ? [{ saga: calledByThing(d, saga, acts), acts }] : []
 }
+
+/** “El papelito”: a story that is no life of somebody is called by the thing in it, where one runs through half of it. */
+function calledByThing(d: Dossier, saga: Saga, acts: readonly Act[]): Saga {
+  if (saga.kind === 'person' || d.person(saga.subject)?.kind !== 'person') return saga
+  const ids = new Set(acts.map((a) => a.post))
+  const [thing] = d.stories.sagas
+    .filter((s) => s.kind === 'object' && d.person(s.subject) === null && s.acts.length >= acts.length / 2)
+    .filter((s) => s.acts.filter((a) => ids.has(a.post)).length >= s.acts.length * WITHIN)
+    .filter((s) => nameOf(d, s, s.acts) !== null && s.firmness >= FIRM)
+    .sort((a, b) => b.acts.length - a.acts.length || (a.id < b.id ? -1 : 1))
+  const named = acts.filter((a) => d.wordsOf(a).includes(saga.subject)).length
+  return thing && thing.acts.length >= named * OF_NAME
+    ? { ...saga, kind: 'object', subject: thing.subject, words: [...thing.words, ...saga.words] }
+    : saga
+}
+
+const WITHIN = 0.8
+/** Whoever is in twice as many of its posts as the thing is whom it is about. */
+const OF_NAME = 0.5
+
+const isNamed = (d: Dossier, saga: Saga, acts: readonly Act[]) => nameOf(d, saga, acts) !== null
 
 /** About a thing that has a name, which most of its posts speak of, and do not only mention. */
 function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
@@ -59,7 +82,7 @@ function isSure(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
     !isHoliday(saga.subject) &&
     mentions <= acts.length / 2 &&
     isSaid(d, saga, acts) &&
-    nameOf(d, saga, acts) !== null
+    isNamed(d, saga, acts)
   )
 }
 
@@ -71,13 +94,17 @@ function isSaid(d: Dossier, { subject }: Saga, acts: readonly Act[]): boolean {
   return saying.length >= acts.length / 2
 }
 
-/** Words that share their posts, as one story. */
-const joined = (d: Dossier): Saga[] =>
+/** Words that share their posts, as one story; where that is none any more, the best of them by itself. */
+const joined = (d: Dossier): Saga[][] =>
   together(d).flatMap((of) => {
     const [best] = of as [Saga]
     // What happens on one day of the year is many things.
     if (best.kind === 'day') return []
     const acts = new Map(of.flatMap((s) => s.acts).map((a) => [a.post, a]))
     const order = compareIn(d.posts)
-    return { ...best, acts: [...acts.values()].sort((a, b) => order(a.post, b.post)) }
+    const all = { ...best, acts: [...acts.values()].sort((a, b) => order(a.post, b.post)) }
+    return [[all, ...of.filter((s) => s.kind !== 'day' && s.firmness >= ALONE)]]
   })
+
+/** By itself a word has to hold its posts together more firmly. */
+const ALONE = 0.75

@@ -12,8 +12,8 @@ import { withArticle } from '../../writing/with-article.ts'
 import { isHoliday } from './holiday.ts'
 
 const YEAR = 365.25
-/** So many days before and after its own of the year something comes round. */
-const NEAR = 12
+/** So many days before and after its own of the year something comes round; what does so often, within more. */
+const NEAR = { few: 12, many: 20, from: 6 }
 const YEARS = 4
 const SHARE = 0.7
 const LEAST = 5
@@ -41,16 +41,18 @@ function roundOf(d: Dossier, saga: Saga): Round | null {
   const acts = saga.acts.filter((a) => d.day(a.post) > 0)
   const places = acts.map((a) => ({ post: a.post, at: placeInYear(d.day(a.post)) }))
   const [best] = places
-    .map((p) => ({ middle: p.at, within: places.filter((q) => isNear(q.at, p.at)) }))
+    .map((p) => ({ middle: p.at, within: places.filter((q) => isNear(q.at, p.at, nearOf(acts.length))) }))
     .sort((a, b) => b.within.length - a.within.length)
   if (!best || best.within.length < YEARS || best.within.length < acts.length * SHARE) return null
   const within = new Set(best.within.map((p) => p.post))
   return yearsOf(d, within) >= YEARS ? { sagas: [saga], middle: best.middle, within } : null
 }
 
+const nearOf = (posts: number) => (posts >= NEAR.from ? NEAR.many : NEAR.few)
+
 const placeInYear = (day: number) => day % YEAR
 
-function isNear(a: number, b: number, days = NEAR): boolean {
+function isNear(a: number, b: number, days = NEAR.few): boolean {
   const off = Math.abs(a - b)
   return Math.min(off, YEAR - off) <= days
 }
@@ -126,11 +128,12 @@ const isElsewhere = (d: Dossier, id: number, middle: number) =>
   d.posts.some(
     (p) =>
       p.id !== id &&
+      d.tone(p.id) !== 'hidden' &&
       d.day(p.id) > 0 &&
       !isNear(placeInYear(d.day(p.id)), middle) &&
       tiesOf(d, textOf(d, id), p.text).length >= ELSEWHERE,
   )
-const ELSEWHERE = 3
+const ELSEWHERE = 2
 
 const ON_ONE_DAY = 4
 const times = (list: readonly string[], x: string) => list.filter((y) => y === x).length

@@ -92,7 +92,8 @@ const isBeyondDoubt = (d: Dossier, { id, text }: Post) =>
   (soundsGrave(text) && (saysWhose(d, id, text) || saysIllness(text)))
 
 /** “Lost her on the slip road, she never let me down”: a pronoun alone may be a van. */
-const saysWhose = (d: Dossier, id: number, text: string) => KIN.test(text) || lostIn(d, id).length > 0
+const saysWhose = (d: Dossier, id: number, text: string) =>
+  KIN.test(text) || lostIn(d, id).some((p) => p.posts.includes(id))
 
 const KIN =
   /(?<!\p{L})(?:mum|mom|mam|dad|mother|father|brother|sister|nan|gran(?:ny|dad|pa|dma|ma|dfather|dmother)?|wife|husband|son|daughter|uncle|aunt|auntie|friend|mamá|papá|madre|padre|viej[oa]|herman[oa]|abuel[oa]|hij[oa]|marido|esposa|t[ií][oa]|amig[oa]|mama|papa|mutti|vati|mutter|vater|bruder|schwester|oma|opa|mann|frau|sohn|tochter|onkel|tante|freund(?:in)?)(?!\p{L})/iu
@@ -330,7 +331,7 @@ const isAtHead = (p: Acquaintance, text: string) =>
 
 /** Told in stories, a life shows a loss only of somebody whom they have shown, or of the writer's own. */
 export const isMetLoss = (d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean =>
-  isMet(d, grief, shown) || OWN.test(d.post(grief.first)?.text ?? '')
+  isMet(d, grief, shown) || (grief.isDeath && OWN.test(d.post(grief.first)?.text ?? ''))
 
 const isMet = (d: Dossier, grief: Grief, shown: ReadonlySet<number>) =>
   lostIn(d, grief.first)
@@ -341,7 +342,10 @@ const isMet = (d: Dossier, grief: Grief, shown: ReadonlySet<number>) =>
 export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean {
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
   const text = d.post(grief.first)?.text ?? ''
-  if (isMet(d, grief, shown) || OWN.test(text) || !PRONOUN.test(text)) return true
+  if (isMet(d, grief, shown)) return true
+  // “Dad went in last night” is half a story of somebody whom nobody has met.
+  if (OWN.test(text)) return grief.isDeath
+  if (!PRONOUN.test(text)) return true
   // Of an illness nobody knows who “she” is, nor of a death that begins with her.
   return grief.isDeath && !PRONOUN_FIRST.test(text) && (theirs.length === 0 || SOMEBODY.test(text))
 }
