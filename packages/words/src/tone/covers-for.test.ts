@@ -29,8 +29,7 @@ test.each([
 })
 
 test.each([
-  'Grandad made me promise him one thing: that the boat gets painted every spring.',
-  'She made me promise to water the fern, the one in the bath.',
+  'Grandad made me promise him one thing, the boat gets painted every spring. Two coats, he said, and sand the rail first.',
   'Me hizo prometer una cosa: que le lleve los limones a Berta.',
 ])('a promise to do something is no secret: %s', (text) => {
   expect(toneOfText(text)).not.toBe('hidden')
