@@ -208,7 +208,7 @@ export function planned(
     const given = refuses ? shareOut(d, seated) : deal(d, seated)
     const { entries, refused } = drafted(d, given, refuses, given.size > FEWEST)
     const spare =
-      refuses && d.analysis.totals.written >= MANY && entries.size > FEWEST ? lastResortIn(entries) : null
+      refuses && d.analysis.totals.written >= MANY && entries.size > ENOUGH ? lastResortIn(entries) : null
     if (!refused && !spare) return inMagazineOrder(entries)
     // What it had may now be told by another, so everything is shared out again.
     seated = seated.filter((t) => t !== (refused ?? spare))
@@ -216,6 +216,8 @@ export function planned(
 }
 
 /** What only the calendar puts side by side is told where there are no stories enough. */
+const ENOUGH = 2
+
 const lastResortIn = (entries: ReadonlyMap<PostTopic, string[]>): PostTopic | null =>
   [...entries.keys()].find((t) => t.info.key === YEAR) ?? null
 

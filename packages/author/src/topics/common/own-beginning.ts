@@ -54,12 +54,17 @@ export function ownBeginning(d: Dossier): Sentence | null {
   return null
 }
 
+/** Nobody is introduced by a weekday. */
+const ON_A_DAY = / (?:on (?:the )?)?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u
+
 function toldOf(d: Dossier, sentence: string): string | null {
   const clause = d.spoken === 'de' ? (sentence.split(/,(?! \p{Ll})/u)[0] ?? '') : sentence
   if (OTHERS.test(clause) || wordCount(clause) > LONGEST) return null
   const told = retell(clause, d.spoken, tellerOf(d), { subject: null, named: [] })
   if (told?.subject !== d.name || OTHERS.test(told.text)) return null
-  return namesIn(d, told.text).every((n) => n === d.name) ? told.text.replace(/[.]$/, '') : null
+  return namesIn(d, told.text).every((n) => n === d.name)
+    ? told.text.replace(/[.]$/, '').replace(ON_A_DAY, '')
+    : null
 }
 
 function said(d: Dossier, id: number, told: string, leaves: boolean): Sentence {

@@ -258,8 +258,12 @@ const plural = (d: Dossier, noun: string) => (d.spoken === 'es' && /^\p{Ll}{3,}s
 
 /** Whoever is in most of these posts, where these are more than a few. */
 function mostIn(d: Dossier, acts: readonly Act[], share = MAINLY) {
-  const best = countedIn(d, acts).find(
+  const often = countedIn(d, acts).filter(
     ({ p, n }) => (p.roles.length > 0 || p.posts.length >= 4) && n >= Math.max(2, acts.length * share),
   )
+  // Of two who are in it as often, whoever is there at its end.
+  const last = acts.at(-1)?.post ?? 0
+  const [first] = often
+  const best = often.find(({ p, n }) => n === first?.n && p.posts.includes(last)) ?? first
   return best?.p ?? null
 }
