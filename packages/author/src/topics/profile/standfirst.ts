@@ -23,7 +23,7 @@ export function standfirst(
   grief: Pick<Grief, 'isDeath'> | null,
 ): Sentence[] {
   const about = aboutOf(d, braid, shown, grief)
-  const before = about.kind === 'years' || whoItIs(d) ? null : livelihoodBefore(d, braid)
+  const before = about.kind === 'years' ? null : livelihoodBefore(d, braid)
   const person = companionOf(d, braid)
   const named =
     about.kind === 'life'
@@ -230,6 +230,8 @@ function livelihoodBefore(d: Dossier, braid: Braid): string | null {
   if (!work || id === undefined || !first || d.day(id) > d.day(first.post)) return null
   const trade = tradeSentence(d)
   if (trade) return trade.text
+  // Where a post says who somebody is, that stands first.
+  if (whoItIs(d)) return null
   const words = LEAVES.test(d.post(id)?.text ?? '') ? null : nominalTrade(d)
   if (!words) return null
   return d.hasName

@@ -89,9 +89,9 @@ const griefsIn = once((d: Dossier): Grief[] => {
 /** In the plainest words of somebody of one’s own, or in words like those of many who told the same: “The goat died in the night” is a pump. */
 const isBeyondDoubt = (d: Dossier, { id, text }: Post) =>
   (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) ||
-  (soundsGrave(text) && (saysWhose(d, id, text) || saysIllness(text)))
+  (soundsGrave(text) && (saysWhose(d, id, text) || saysIllness(text) || isHeavy(d, id, 'red')))
 
-/** “Lost her on the slip road, she never let me down”: a pronoun alone may be a van. */
+/** “Lost her on the slip road, she never let me down”: a pronoun alone, with nothing grave around it, may be a van. */
 const saysWhose = (d: Dossier, id: number, text: string) =>
   KIN.test(text) || lostIn(d, id).some((p) => p.posts.includes(id))
 
