@@ -33,8 +33,13 @@ interface Round {
  * the words for it and its date are told as one story; what only has somebody in it, at another time, is none of it.
  */
 export const yearlyStories = once((d: Dossier): Saga[] =>
-  joined(d.stories.sagas.flatMap((s) => roundOf(d, s) ?? [])).flatMap((r) => storyOf(d, r) ?? []),
+  d.posts.length > LARGE
+    ? []
+    : joined(d.stories.sagas.flatMap((s) => roundOf(d, s) ?? [])).flatMap((r) => storyOf(d, r) ?? []),
 )
+
+/** Of thousands of posts any day of the year has some, and each would be held against all. */
+const LARGE = 1000
 
 function roundOf(d: Dossier, saga: Saga): Round | null {
   if (isHoliday(saga.subject) || saga.firmness < FIRM) return null
