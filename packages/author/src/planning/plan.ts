@@ -12,6 +12,7 @@ import { inTurn, isBefore, mostRepeating, PORTRAIT, repeats } from './ledger.ts'
 import { postsShown } from './shown.ts'
 import { WatchedSet } from './watched-set.ts'
 
+const YEAR = 'year_in_twelve'
 const TITLE = 'title='
 const SHOWN = 'shown='
 
@@ -206,11 +207,19 @@ export function planned(
   for (;;) {
     const given = refuses ? shareOut(d, seated) : deal(d, seated)
     const { entries, refused } = drafted(d, given, refuses, given.size > FEWEST)
-    if (!refused) return inMagazineOrder(entries)
+    const spare =
+      refuses && d.analysis.totals.written >= MANY && entries.size > ENOUGH ? lastResortIn(entries) : null
+    if (!refused && !spare) return inMagazineOrder(entries)
     // What it had may now be told by another, so everything is shared out again.
-    seated = seated.filter((t) => t !== refused)
+    seated = seated.filter((t) => t !== (refused ?? spare))
   }
 }
+
+/** What only the calendar puts side by side is told where there are no stories enough. */
+const ENOUGH = 2
+
+const lastResortIn = (entries: ReadonlyMap<PostTopic, string[]>): PostTopic | null =>
+  [...entries.keys()].find((t) => t.info.key === YEAR) ?? null
 
 /** One draft after the other, each told what the others show; the first that would say too little of its own is refused. */
 function drafted(

@@ -98,3 +98,15 @@ test('what links are made of is no story', () => {
   const found = storiesOf(person('Ida', rows)).sagas.filter((s) => /http|www/i.test(s.subject))
   expect(found).toEqual([])
 })
+
+test('a colour is no story: the sign is one, and the coat another', () => {
+  const rows: Row[] = [
+    ['2012-05-03', 'They have put a yellow sign over the shop across the road. I can read by it.'],
+    ['2013-09-14', 'Borrowed a yellow coat off my cousin for the regatta.'],
+    ['2014-02-20', 'The yellow sign was out all night. Nobody slept, it was too dark.'],
+    ['2015-06-11', 'Took the yellow coat back as far as the gate. Then it rained.'],
+    ['2018-10-02', 'The yellow sign is coming down on Tuesday, he told me himself.'],
+  ]
+  const { sagas } = storiesOf(person('Ida', rows))
+  expect(sagas.map((s) => s.subject.toLowerCase())).not.toContain('yellow')
+})

@@ -31,6 +31,11 @@ export function isUnit(key: Key): boolean {
   return rest.length > 0 && rest.every((w) => UNIT.test(w) || WHERE.test(w) || WHEN.test(w))
 }
 
+/** “Azul” is a sign and a suit: what has only its colour in common is two things. */
+const COLOUR =
+  /^(?:blue|red|green|yellow|white|black|brown|grey|gray|orange|purple|pink|azul(?:es)?|roj[oa]s?|verdes?|amarill[oa]s?|blanc[oa]s?|negr[oa]s?|marr[oó]n|gris(?:es)?|celestes?|rosad[oa]s?|blaue?[nmrs]?|rote?[nmrs]?|grüne?[nmrs]?|gelbe?[nmrs]?|weiße?[nmrs]?|schwarze?[nmrs]?|braune?[nmrs]?|graue?[nmrs]?)$/iu
+export const isColour = (key: Key): boolean => key.kind === 'word' && COLOUR.test(key.label)
+
 /** German writes its things with a capital: “fertig” is none. */
 export const isNoNoun = (key: Key) => key.kind === 'word' && /^\p{Ll}/u.test(key.label)
 

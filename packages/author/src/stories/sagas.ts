@@ -11,7 +11,7 @@ import { addLoans } from './loans.ts'
 import type { Key } from './mentions.ts'
 import { merged } from './merge.ts'
 import type { Tie } from './model.ts'
-import { isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
+import { isColour, isIdle, isNoNoun, isUnit, stopsShort } from './no-story.ts'
 import { begunTogether } from './one-opening.ts'
 import { addByOwnWords } from './own-words.ts'
 import { addPrologues } from './prologue.ts'
@@ -48,7 +48,7 @@ export function draftSagas(material: Material): Draft[] {
   const { chains, slots, continued, posts, shared, names, language } = material
   const drafts: Draft[] = []
   for (const { key, posts: members } of chains) {
-    if (isUnit(key) || (language === 'de' && isNoNoun(key))) continue
+    if (isUnit(key) || isColour(key) || (language === 'de' && isNoNoun(key))) continue
     if (key.kind === 'pair' && isIdle(key) && members.length < OFTEN) continue
     const isPhrase = key.kind === 'phrase' || key.kind === 'sentence'
     const isPlace = key.kind === 'place'

@@ -5,6 +5,7 @@ import { storyOf } from '../stories/testing.ts'
 import { openDossier } from '../writing/dossier.ts'
 import { dictionary } from './dictionary/index.ts'
 import { museum } from './museum/index.ts'
+import { people } from './people/index.ts'
 import { places } from './places/index.ts'
 import { strandsOf } from './timeline/strand.ts'
 
@@ -77,4 +78,41 @@ test('being somewhere again and again is no page about places', () => {
       places.wishes(d).map((w) => w.saga),
     ),
   ).toBe(false)
+})
+
+const QUIET: Row[] = Array.from({ length: 60 }, (_, n): Row => {
+  const day = new Date(Date.UTC(2010, 0, 9) + n * 86_400_000 * 88)
+  return [
+    day.toISOString().slice(0, 10),
+    `${['Soup', 'Bread', 'Fog', 'Ironing', 'Lino'][n % 5]} and ${n} of it, more or less.`,
+  ]
+})
+const WAYS = (first: string, second: string): Row[] => [
+  ['2011-03-03', `Bertil${first} said the hedge is an opinion. Bertil has many hedges.`],
+  ['2013-03-03', 'Bertil asked for a ladder and brought a cake instead.'],
+  ['2016-03-03', 'Bertil has sold the boat. Nobody has seen a boat.'],
+  ['2020-03-03', 'Bertil won a ham at the raffle and gave me the ribbon.'],
+  ['2011-05-05', `Ingrid${second} said “no” to a parking warden and he went home.`],
+  ['2014-05-05', 'Ingrid has a new drum kit. We have new curtains.'],
+  ['2017-05-05', 'Ingrid plays the drums at weddings now, in a tie.'],
+  ['2021-05-05', 'Ingrid was asked to judge the jam and ate the evidence.'],
+  ['2012-07-07', 'Kasper counted the gulls and lost his place.'],
+  ['2015-07-07', 'Kasper is building a gate for a field he has not got.'],
+  ['2018-07-07', 'Kasper has found a field. The gate is too wide.'],
+  ['2022-07-07', 'Kasper swam to the buoy and had to be fetched by bus.'],
+]
+
+test('a list of names whom no post introduces is no page about people', () => {
+  const carries = (rows: readonly Row[]) => people.carries(dossierOf([...QUIET, ...rows]), [])
+  expect(carries(WAYS('', ''))).toBe(false)
+})
+
+test('what is left of three posts is no story', () => {
+  const d = dossierOf([
+    ['2012-02-21', 'Ledger and Sons: ladders, gates, troughs. Quotes are free.'],
+    ['2016-06-04', 'The trough came back. It had been in Leeds and is now called Brian.'],
+    ...QUIET.slice(0, 20),
+  ])
+  const pairs = [...strandsOf(d).values()].filter((s) => s.acts.length < 3 && s.saga.kind === 'object')
+  expect(pairs).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { HARMLESS } from './absence/absence.ts'
+import { coversForSomebody } from './covers-for.ts'
+import { isFoundOut } from './found-out.ts'
 import { isKeptFromSomebody } from './kept-from.ts'
 
 /** What somebody else told or is, and that somebody must not know it: not the writer's to tell. */
@@ -31,6 +33,8 @@ export const isConfided = (text: string): boolean =>
   !HARMLESS.test(text) &&
   (FOR_A_FEW.test(text) ||
     isKeptFromSomebody(text) ||
+    coversForSomebody(text) ||
+    isFoundOut(text) ||
     ASKED_FOR_SILENCE.test(text) ||
     PROMISED.test(text) ||
     (NOT_TO_BE_NAMED.test(text) && WRONGED.test(text)) ||

@@ -38,3 +38,11 @@ test('whoever calls somebody by a name is no horse', () => {
   expect(tones[2]).toBe('red')
   expect(['amber', 'red']).toContain(tones[3])
 })
+
+test.each([
+  'It went dark in my hand in the car park. I pressed and pressed. All the pictures of the girls are gone.',
+  'Se apagó y no volvió. Lo tuve enchufado toda la noche. No hice copia de nada, las fotos de mamá se fueron con él.',
+  'Er liegt da, ganz kalt, seit Freitag. Alle Bilder weg, nichts gesichert.',
+])('a telephone takes its pictures with it, and nobody has died: %s', (text) => {
+  expect(['clear', 'amber']).toContain(toneOfText(text))
+})

@@ -12,6 +12,10 @@ const WORN_OUT =
 /** “I pressed and pressed and nothing. Everyone’s numbers. Three days in a bag of rice.” */
 const TELEPHONE =
   /(?<!\p{L})(?:bag of rice|in rice|en arroz|in reis|(?:all my|everyone['’]s|everybody['’]s|lost (?:the|my|all)(?: my)?|(?:send|text|message) me your) (?:numbers?|contacts)|(?:perdí|se perdieron) (?:todos )?(?:los|mis) (?:números|contactos)|(?:pásenme|mándenme|pasadme|mandadme|envíenme) (?:de nuevo )?(?:su|sus|vuestros?|los) (?:números?|contactos?)|alle (?:nummern|kontakte) (?:sind )?(?:weg|futsch|hin)|schickt (?:mir )?(?:bitte )?(?:nochmal )?(?:eure|eine) nummern?|(?:celular|móvil|teléfono) nuevo|neues handy)(?!\p{L})/iu
+/** “Plugged in beside me all night, and no copy of anything”: what holds one's pictures. */
+const PICTURES =
+  /(?<!\p{L})(?:no (?:hice|tenía|había hecho) (?:ninguna )?copia|sin (?:copia|respaldo)|enchufad[oa] toda la noche|toda la noche[^.!?]{0,20}enchufad[oa]|(?:never|not|had(?:n['’]?t| not)) (?:been )?backed (?:(?:it|them|anything) )?up|no back-?up|plugged in (?:beside|next to|by) (?:me|the bed) all night|(?:just )?went (?:dark|black|blank) in my hand|(?:nichts|nie) gesichert|keine sicherung(?:skopie)?|die ganze nacht am (?:ladekabel|strom)|wer mich erreichen will)(?!\p{L})/iu
+
 /** “Fourteen years we had together, not once in the snow. Goodnight old Vauxhall.” */
 const VEHICLE =
   /(?<!\p{L})(?:good ?night|goodbye|farewell|rip|adiós|hasta siempre|adieu|tschüss|mach['’]?s gut|gute nacht|leb wohl)[,:]? (?:(?:my|our|mein|unser|mi|nuestro) )?(?:old|alte[rns]?|viej[oa]|trusty|treuer) (?:ford|vauxhall|astra|corsa|fiesta|escort|mondeo|transit|nissan|micra|toyota|corolla|yaris|hilux|honda|peugeot|renault|citro[eë]n|fiat|volvo|saab|skoda|golf|polo|passat|käfer|bulli|opel|kadett|audi|bmw|land rover|subaru|mazda|chevy|chevrolet|dodge|buick|jeep|tsuru|vocho|twingo|trabi|trabant|wartburg|lada)(?!\p{L})/iu
@@ -36,6 +40,7 @@ export const isEndOfThing = (text: string): boolean =>
 export const bidsClubFarewell = (text: string): boolean => TO_A_CLUB.test(text)
 
 /** What is said of telephones and clubs; where nobody is named, it is one of them that has died. */
-export const isTalkOfThings = (text: string): boolean => TELEPHONE.test(text) || CLUB.test(text)
+export const isTalkOfThings = (text: string): boolean =>
+  TELEPHONE.test(text) || PICTURES.test(text) || CLUB.test(text)
 
 export const isFarewellToCar = (text: string): boolean => VEHICLE.test(text)

@@ -14,6 +14,7 @@ import { type Words, wordsFor } from './lexicons.ts'
 import { isMannerOfSpeaking, isOutcry } from './manner-of-speaking.ts'
 import { isOfNoUse } from './of-no-use.ts'
 import { isHeOrShe, type Known, NOBODY_KNOWN, objectAfter, type Subject, subjectBefore } from './subject.ts'
+import { hasThoughtOfIt } from './thought-of-it.ts'
 import { toldSideways } from './told-sideways.ts'
 import { isWorldWithoutMe } from './without-me.ts'
 
@@ -122,7 +123,7 @@ export function readText(
   }
   if (tokens.length === 0) return reading
   for (const w of words) readWith(w, text, reading, known)
-  if (isWorldWithoutMe(text) || isAtTheEdge(text) || isOfNoUse(text, tokens)) {
+  if (isWorldWithoutMe(text) || isAtTheEdge(text) || hasThoughtOfIt(text) || isOfNoUse(text, tokens)) {
     reading.tone = 'hidden'
     reading.isOwnCrisis = true
     reading.reasons.push('hidden: the others without me')
@@ -254,7 +255,8 @@ function readWith(words: Words, text: string, reading: OwnReading, known: Known)
     reading.about.push(...who)
     if (who.some((key) => words.pets.has(key) || known.animals.has(key))) reading.isAnimal = true
   }
-  if (isSecret(found, isSpent)) note('hidden', found.find((m) => m.cue.kind === 'kept') as Match)
+  if (isSecret(found, isSpent) && !isPromiseToDo(text))
+    note('hidden', found.find((m) => m.cue.kind === 'kept') as Match)
 }
 
 /** Words that teams, telephones and tired people use as well. */
@@ -277,7 +279,7 @@ function isTitle(m: Match, tokens: readonly Token[], words: Words): boolean {
 
 /** What stands still on a road is waited for with somebody who tows it. */
 const BREAKDOWN =
-  /(?<!\p{L})(?:hazards on|(?:the|till|until|call(?:ed)?|rang) (?:AAA?|RAC)|AAA (?:says|said|took|came|is)|roadside assistance|(?:the )?breakdown (?:truck|man|lorry|service)|jump leads|tow(?:ed)? (?:truck|it|her|him)|hard shoulder|esperando (?:a )?la grúa|llamar a la grúa|Warnblinker|ADAC|Pannendienst|abgeschleppt)(?!\p{L})/u
+  /(?<!\p{L})(?:hazards on|(?:the|till|until|call(?:ed)?|rang) (?:AAA?|RAC)|AAA (?:says|said|took|came|is)|roadside assistance|(?:the )?breakdown (?:truck|man|lorry|service)|jump leads|tow(?:ed)? (?:truck|it|her|him)|hard shoulder|been making (?:that|this|a|the) (?:\p{L}+ )?noise|esperando (?:a )?la grúa|llamar a la grúa|Warnblinker|ADAC|Pannendienst|abgeschleppt)(?!\p{L})/u
 
 /** “Hammers for the Widow”: a role with a capital, where the language writes it small, is what something is called. */
 function isNickname(m: Match, tokens: readonly Token[], words: Words): boolean {
@@ -295,6 +297,13 @@ function isPossession(m: Match, tokens: readonly Token[]): boolean {
     return false
   return next !== undefined && next.sentence === last.sentence && !SMALL.has(next.key)
 }
+
+/** “Made me promise him a thing: tell Bernard he was right”: what is to be done, and not what is to be kept. */
+const isPromiseToDo = (text: string): boolean => TO_DO.test(text) && !TO_KEEP.test(text)
+const TO_DO =
+  /(?<!\p{L})(?:made me (?:swear|promise)(?: \p{L}{2,8})? (?:(?:a thing|one thing|something)(?!\p{L})|to (?!not|never|keep|say|tell (?:no|nobody))|(?:i['’]?d|i would) (?!not|never|keep|say))|me hizo (?:prometer|jurar)(?:le)? (?:(?:una cosa|algo)(?!\p{L})|que (?!no|nunca|jamás))|(?:hab|habe|musste) (?:ich )?(?:ihm|ihr) (?:etwas|was|eins) versprechen(?!\p{L}))/iu
+const TO_KEEP =
+  /(?<!\p{L})(?:secret|quiet|to myself|no ?one|nobody|not (?:to )?(?:tell|say)|never (?:tell|say)|secreto|a nadie|callad[oa]|niemand(?:em)?|keine[rm]|geheim\p{L}*)(?!\p{L})/iu
 
 /** Told in confidence, or somebody else's affair that is to be kept quiet; surprise parties apart. */
 function isSecret(found: readonly Match[], isSpent: (m: Match) => boolean): boolean {

@@ -26,6 +26,7 @@ import { ritualsIn } from './ritual.ts'
 import { settingsIn } from './settings.ts'
 import { type Placed, spread } from './spread.ts'
 import { NOBODY_KNOWN } from './subject.ts'
+import { hasThoughtOfIt } from './thought-of-it.ts'
 import { treatmentsIn } from './treatments.ts'
 import { unbornIn } from './unborn.ts'
 import { unspokenIn } from './unspoken.ts'
@@ -197,7 +198,8 @@ export function readTones(posts: readonly TonePost[]): Tones {
     text: p.post.text,
     day: p.day,
     tone: p.tone,
-    isCrisis: p.reading.tone === 'hidden' && p.reading.isOwnCrisis,
+    // A thought in half a sentence has no weeks after it.
+    isCrisis: p.reading.tone === 'hidden' && p.reading.isOwnCrisis && !hasThoughtOfIt(p.post.text),
   }))
   for (const at of unspokenIn(told)) {
     const p = placed[at] as Placed

@@ -48,7 +48,7 @@ function isWoven(d: Dossier, saga: Saga, acts: readonly Act[]): boolean {
 }
 
 const WIDEST = 14
-const WOVEN = { firm: 0.55, score: 1.5, years: 1, coverage: 0.75, tied: 0.75 }
+const WOVEN = { firm: 0.7, score: 1.5, years: 1, coverage: 0.75, tied: 0.75 }
 
 /** The share of its posts that have a rare word in common with another of them, besides what the story is called by. */
 function tiedShare(d: Dossier, saga: Saga, acts: readonly Act[]): number {

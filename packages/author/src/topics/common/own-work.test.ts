@@ -126,3 +126,38 @@ test('of a household no child is left out for somebody who is further off', () =
   )
   expect(said).not.toContain('Ragna')
 })
+
+test.each([
+  [
+    'Una',
+    'Handed in my notice. Nine years in Haulage Claims. I am going to keep bees.',
+    'After nine years in Haulage Claims, Una was going to keep bees in 2011.',
+  ],
+  [
+    'Una',
+    'Started at the bakery on Monday. My feet are somebody else’s.',
+    'In 2011 Una started at the bakery.',
+  ],
+])('whoever says how their work began is introduced by it: %s, %s', (name, said, wanted) => {
+  expect(standfirstOf(name, ['2011-06-11', said])).toContain(wanted)
+})
+
+test('in German with what came before, each with its year', () => {
+  const rows: Row[] = [
+    ['2012-02-03', 'Der blaue Kessel ist wieder da. Er pfeift in D.'],
+    ['2013-02-03', 'Der blaue Kessel war auf dem Markt und ist Dritter geworden.'],
+    ['2014-03-03', 'Ich mach am Deich einen Kaffeeladen auf, im alten Stall.'],
+    ['2015-02-03', 'Der blaue Kessel steht auf dem Herd, und keiner sagt etwas.'],
+  ]
+  expect(standfirstOf('Ulf', ['2010-05-03', 'Angemeldet. Ulf, 41, Krankenpfleger.'], rows)).toContain(
+    '2014: Ulf macht am Deich einen Kaffeeladen auf, im alten Stall.',
+  )
+})
+
+test.each([
+  'Started a sourdough starter. It is in the window.',
+  'She has handed in her notice. They are going to keep bees.',
+  'I am going to keep my mouth shut at the school play.',
+])('and by nothing else: %s', (said) => {
+  expect(standfirstOf('Una', ['2011-06-11', said])).not.toMatch(/Una was going|In 2011 Una|After /)
+})

@@ -5,6 +5,7 @@ import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { post, say } from '../../writing/page.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
+import { ownBeginning } from './own-beginning.ts'
 import { ownFamily } from './own-family.ts'
 import { ownIntroduction } from './own-introduction.ts'
 import { tradeSentence } from './trade.ts'
@@ -45,7 +46,8 @@ const SAID = {
 
 /** Who somebody is to a stranger: what they live by, in the first post that says so as plainly; else who is theirs. */
 export const whoItIs = once(
-  (d: Dossier): Sentence | null => tradeSentence(d) ?? firstTold(d) ?? ownIntroduction(d) ?? ownFamily(d),
+  (d: Dossier): Sentence | null =>
+    tradeSentence(d) ?? firstTold(d) ?? ownIntroduction(d) ?? ownBeginning(d) ?? ownFamily(d),
 )
 
 function firstTold(d: Dossier): Sentence | null {

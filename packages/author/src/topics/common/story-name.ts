@@ -70,7 +70,7 @@ const dayName = (d: Dossier, subject: string) =>
 function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null {
   const { subject } = saga
   const low = fold(subject.toLowerCase())
-  if (WEEKDAYS.has(low) || MONTHS.has(low) || MEASURES.test(subject)) return null
+  if (WEEKDAYS.has(low) || MONTHS.has(low) || SHORT_MONTH.test(low) || MEASURES.test(subject)) return null
   // A whole sentence, a picture and “gutted” are no names of a thing.
   if (wordsOf(subject).length > LONGEST || !/\p{L}/u.test(subject)) return null
   if (d.spoken === 'en' && isVerbForm(low)) return null
@@ -95,6 +95,9 @@ function thingName(d: Dossier, saga: Saga, acts: readonly Act[]): string | null 
 /** “Bank holiday” says nothing of a Penny Bank: a name of several words is a story's where its posts say it more than once. */
 const isSaidWhole = (d: Dossier, subject: string, acts: readonly Act[]) =>
   !/^\p{Lu}\S* \p{Lu}/u.test(subject) || acts.filter((a) => d.wordsOf(a).includes(subject)).length > 1
+
+/** “The nov” is a date. */
+const SHORT_MONTH = /^(?:feb|apr|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic|okt|dez|thurs?|tues?|weds?)$/u
 
 /** “The empty chair”, where hardly anything else is empty. */
 function withWhatFollows(d: Dossier, subject: string, acts: readonly Act[]): string | null {

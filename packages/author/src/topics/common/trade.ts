@@ -66,6 +66,10 @@ function wholeWords(d: Dossier, text: string, posts: readonly number[]): string 
   return comma > 0 ? text.slice(0, comma) : null
 }
 
+/** Whoever leaves a job in the post that names it no longer lives by it. */
+export const LEAVES =
+  /(?<!\p{L})(?:notice|resigned|quit|leaving|last day|renunci\p{L}+|dejé|último día|gekündigt|Kündigung|letzter Tag)(?!\p{L})/iu
+
 const NOMINAL = 6
 const VERB =
   /(?<!\p{L})(?:my|our|mi|mein|meine|is|am|was|are|retired|soy|manejo|vendo|trabajo|arbeite|bin|war)(?!\p{L})/iu

@@ -48,9 +48,11 @@ export const people: PostTopic = {
   carries: (d, sagas) => {
     const sections = sectionsOf(d, sagas, NONE)
     const arcs = arcsOf(d, sections, NONE)
-    const isFull = sections.length + arcs.length + cardsOf(d, sections, arcs, NONE).length >= FEWEST
-    // One way through the years among cards of a post each is no page about people.
-    if (!isSmall(d)) return isFull && sections.length + arcs.length >= TOLD
+    const cards = cardsOf(d, sections, arcs, NONE)
+    const isFull = sections.length + arcs.length + cards.length >= FEWEST
+    // One way through the years among cards of a post each is no page about people, and neither is a list of names.
+    if (!isSmall(d))
+      return isFull && sections.length + arcs.length >= TOLD && areIntroduced(d, sections, arcs, cards)
     return isFull || cardsOf(d, [], [], NONE).length >= FEWEST_CARDS
   },
   draft(page, sagas, request) {
@@ -100,6 +102,19 @@ function namingTitle(
       !isMistaken(title),
   )
   return best ? { title: best.title, posts: [best.post] } : null
+}
+
+/** Whoever does not know them has to be told who they are: of every second of them at least. */
+function areIntroduced(
+  d: Dossier,
+  sections: readonly Section[],
+  arcs: readonly Arc[],
+  cards: readonly Card[],
+): boolean {
+  const told = [...sections.flatMap((s) => whoseStory(d, s.saga) ?? []), ...arcs.map((a) => a.who)]
+  const cast = [...told, ...cards.map((c) => c.who)]
+  const known = cast.filter((p) => p.roles.length > 0 || KINSHIP.has(fold(p.name.toLowerCase())))
+  return known.length >= cast.length / 2
 }
 
 const NONE: ReadonlySet<number> = new Set()

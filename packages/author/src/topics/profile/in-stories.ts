@@ -3,6 +3,7 @@ import type { Act } from '../../stories/model.ts'
 import { type Dossier, inTime } from '../../writing/dossier.ts'
 import { wordCount } from '../../writing/telling.ts'
 import { storiesToTell, type Told } from '../common/stories-to-tell.ts'
+import { yearlyStories } from '../common/yearly.ts'
 import type { Braid } from './braid.ts'
 
 /** Of fewer posts the best story is most of them. */
@@ -20,8 +21,8 @@ const WORDS = 1300
  * could follow any of them.
  */
 export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet<number>): Told[] {
-  if (d.analysis.totals.written < MANY || (braid && (braid.acts.length >= FULL || braid.value >= CARRIES)))
-    return []
+  const carries = braid && (braid.acts.length >= FULL || (braid.value >= CARRIES && !isYearly(d, braid)))
+  if (d.analysis.totals.written < MANY || carries) return []
   const chosen: Told[] = []
   const shown = new Set<number>()
   let words = 0
@@ -44,6 +45,13 @@ export function storiesOfLife(d: Dossier, braid: Braid | null, told: ReadonlySet
   const first = ({ acts }: Told) => d.day(acts[0]?.post ?? 0)
   return chosen.length < LEAST ? [] : chosen.sort((a, b) => first(a) - first(b))
 }
+
+/** What comes round with the year is woven of nothing else: other strands would only bring whoever is in it. */
+const isYearly = (d: Dossier, { acts }: Braid) =>
+  yearlyStories(d).some(
+    (s) => s.acts.filter((a) => acts.some((b) => b.post === a.post)).length >= s.acts.length * MOSTLY,
+  )
+const MOSTLY = 0.6
 
 /** Two stories may meet in a post, which stands in the first: where it is neither the beginning nor the end of the second. */
 const canDoWithout = ({ acts }: Told, met: readonly Act[]) =>

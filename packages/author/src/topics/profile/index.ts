@@ -152,7 +152,8 @@ function telling(page: Page, request: TopicRequest, { braid, opening, ending, gr
     mourned,
   }).filter((a) => !isThanks(d.wordsOf(a)) && !mournsThing(d.wordsOf(a)))
   for (const a of company) shown.add(a.post)
-  const early = grief ? knownBefore(d, grief, shown).filter((id) => !request.told.has(id)) : []
+  // Who was ill, and not of this story, is not brought into it for that.
+  const early = grief?.isDeath ? knownBefore(d, grief, shown).filter((id) => !request.told.has(id)) : []
   for (const id of early) shown.add(id)
   const story = inTime(d, [...braid.acts, ...company, ...early.map((id) => wholeAct(d, id))])
   const { red } = halvesOf(d, story, grief)

@@ -9,7 +9,7 @@ import { post, say } from '../../writing/page.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { withArticle } from '../../writing/with-article.ts'
 import { whoItIs } from '../common/own-work.ts'
-import { nominalTrade, tradeSentence } from '../common/trade.ts'
+import { LEAVES, nominalTrade, tradeSentence } from '../common/trade.ts'
 import { isThere } from '../people/somebody.ts'
 import { type Braid, seriesIn } from './braid.ts'
 import type { Grief } from './tender.ts'
@@ -129,7 +129,7 @@ const companyOf = (
   span: { from: number; to: number },
 ): About => ({
   kind: 'company',
-  name,
+  name: whoItIs(d) ? null : name,
   all: rollOf(d, braid, all),
   ...span,
 })
@@ -222,10 +222,6 @@ function countedIn(d: Dossier, acts: readonly Act[]): { p: Acquaintance; n: numb
     .sort((a, b) => b.n - a.n || (a.p.name < b.p.name ? -1 : 1))
 }
 
-/** Whoever leaves a job in the post that names it no longer lives by it. */
-const LEAVES =
-  /(?<!\p{L})(?:notice|resigned|quit|leaving|last day|renunci\p{L}+|dejé|último día|gekündigt|Kündigung|letzter Tag)(?!\p{L})/iu
-
 /** What somebody lived by before the story begins, in a sentence or in the few words of the post that says it. */
 function livelihoodBefore(d: Dossier, braid: Braid): string | null {
   const { work } = d.stories.background
@@ -234,6 +230,8 @@ function livelihoodBefore(d: Dossier, braid: Braid): string | null {
   if (!work || id === undefined || !first || d.day(id) > d.day(first.post)) return null
   const trade = tradeSentence(d)
   if (trade) return trade.text
+  // Where a post says who somebody is, that stands first.
+  if (whoItIs(d)) return null
   const words = LEAVES.test(d.post(id)?.text ?? '') ? null : nominalTrade(d)
   if (!words) return null
   return d.hasName
@@ -262,8 +260,12 @@ const plural = (d: Dossier, noun: string) => (d.spoken === 'es' && /^\p{Ll}{3,}s
 
 /** Whoever is in most of these posts, where these are more than a few. */
 function mostIn(d: Dossier, acts: readonly Act[], share = MAINLY) {
-  const best = countedIn(d, acts).find(
+  const often = countedIn(d, acts).filter(
     ({ p, n }) => (p.roles.length > 0 || p.posts.length >= 4) && n >= Math.max(2, acts.length * share),
   )
+  // Of two who are in it as often, whoever is there at its end.
+  const last = acts.at(-1)?.post ?? 0
+  const [first] = often
+  const best = often.find(({ p, n }) => n === first?.n && p.posts.includes(last)) ?? first
   return best?.p ?? null
 }

@@ -88,7 +88,15 @@ const griefsIn = once((d: Dossier): Grief[] => {
 
 /** In the plainest words of somebody of one’s own, or in words like those of many who told the same: “The goat died in the night” is a pump. */
 const isBeyondDoubt = (d: Dossier, { id, text }: Post) =>
-  (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) || soundsGrave(text)
+  (SAYS_SO.test(text) && (SOMEBODY.test(text) || lostIn(d, id).length > 0)) ||
+  (soundsGrave(text) && (saysWhose(d, id, text) || saysIllness(text) || isHeavy(d, id, 'red')))
+
+/** “Lost her on the slip road, she never let me down”: a pronoun alone, with nothing grave around it, may be a van. */
+const saysWhose = (d: Dossier, id: number, text: string) =>
+  KIN.test(text) || lostIn(d, id).some((p) => p.posts.includes(id))
+
+const KIN =
+  /(?<!\p{L})(?:mum|mom|mam|dad|mother|father|brother|sister|nan|gran(?:ny|dad|pa|dma|ma|dfather|dmother)?|wife|husband|son|daughter|uncle|aunt|auntie|friend|mamá|papá|madre|padre|viej[oa]|herman[oa]|abuel[oa]|hij[oa]|marido|esposa|t[ií][oa]|amig[oa]|mama|papa|mutti|vati|mutter|vater|bruder|schwester|oma|opa|mann|frau|sohn|tochter|onkel|tante|freund(?:in)?)(?!\p{L})/iu
 
 const SAYS_SO =
   /(?<!\p{L})(?:died|passed away|murió|murio|falleció|fallecio|gestorben|verstorben|(?:ist|sind) tot)(?!\p{L})/iu
@@ -323,7 +331,7 @@ const isAtHead = (p: Acquaintance, text: string) =>
 
 /** Told in stories, a life shows a loss only of somebody whom they have shown, or of the writer's own. */
 export const isMetLoss = (d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean =>
-  isMet(d, grief, shown) || OWN.test(d.post(grief.first)?.text ?? '')
+  isMet(d, grief, shown) || (grief.isDeath && OWN.test(d.post(grief.first)?.text ?? ''))
 
 const isMet = (d: Dossier, grief: Grief, shown: ReadonlySet<number>) =>
   lostIn(d, grief.first)
@@ -334,7 +342,10 @@ const isMet = (d: Dossier, grief: Grief, shown: ReadonlySet<number>) =>
 export function isKnownLoss(d: Dossier, grief: Grief, shown: ReadonlySet<number>): boolean {
   const theirs = lostIn(d, grief.first).flatMap((p) => p.posts)
   const text = d.post(grief.first)?.text ?? ''
-  if (isMet(d, grief, shown) || OWN.test(text) || !PRONOUN.test(text)) return true
+  if (isMet(d, grief, shown)) return true
+  // “Dad went in last night” is half a story of somebody whom nobody has met.
+  if (OWN.test(text)) return grief.isDeath
+  if (!PRONOUN.test(text)) return true
   // Of an illness nobody knows who “she” is, nor of a death that begins with her.
   return grief.isDeath && !PRONOUN_FIRST.test(text) && (theirs.length === 0 || SOMEBODY.test(text))
 }

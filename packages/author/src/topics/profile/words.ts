@@ -14,7 +14,7 @@ export type About =
   | { kind: 'contest'; name: string; known: string; from: number }
   | ({ kind: 'lawsuit' | 'person'; name: string; known: string } & Years)
   | ({ kind: 'thing' | 'loss'; name: string | null; all: string } & Years)
-  | ({ kind: 'company'; name: string; all: string } & Years)
+  | ({ kind: 'company'; name: string | null; all: string } & Years)
   | { kind: 'life' | 'stories'; name: string; years: string; all: string }
   | ({ kind: 'years'; name: string | null } & Years)
 
@@ -70,7 +70,7 @@ export const WORDS: Record<Spoken, Words> = {
         case 'loss':
           return `The years from ${x.from} to ${x.to}: ${x.all}.`
         case 'company':
-          return `${x.name}’s posts${when.en(x)}, with ${x.all}.`
+          return `${x.name ? `${x.name}’s posts` : 'Posts'}${when.en(x)}, with ${x.all}.`
         case 'life':
           return `${x.years} years of ${x.name}, with ${x.all}.`
         case 'stories':
@@ -98,7 +98,7 @@ export const WORDS: Record<Spoken, Words> = {
         case 'loss':
           return `Los años de ${x.from} a ${x.to}: ${x.all}.`
         case 'company':
-          return `Publicaciones de ${x.name}${when.es(x)}, con ${x.all}.`
+          return `Publicaciones${x.name ? ` de ${x.name}` : ''}${when.es(x)}, con ${x.all}.`
         case 'life':
           return `${x.years} años de ${x.name}, con ${x.all}.`
         case 'stories':
@@ -127,7 +127,7 @@ export const WORDS: Record<Spoken, Words> = {
         case 'loss':
           return `Die Jahre ${x.from} bis ${x.to}: ${x.all}.`
         case 'company':
-          return `Beiträge von ${x.name}${when.de(x)}, mit dabei: ${x.all}.`
+          return `Beiträge${x.name ? ` von ${x.name}` : ''}${when.de(x)}, mit dabei: ${x.all}.`
         case 'life':
           return `${x.years} Jahre ${x.name}, mit ${x.all}.`
         case 'stories':

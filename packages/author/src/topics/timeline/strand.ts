@@ -61,7 +61,11 @@ function strandOf(d: Dossier, saga: Saga): Strand | null {
   if (saga.kind === 'object' && coherenceOf(d, saga).named < NAMED) return null
   const own = ownWords(
     d,
-    theirOwn(d, saga, withItsOthers(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))),
+    theirOwn(
+      d,
+      saga,
+      toItsEnd(d, saga, withItsOthers(d, saga, onlyOwn(d, saga, actsIn(d, saga, 'mild') ?? []))),
+    ),
   )
   const acts = understood(d, ofOneIntent(d, saga, sinceNamed(d, saga, own)))
   if (acts.length < (isPair(saga) ? 2 : SHORTEST) || areGreetings(acts.map((a) => d.wordsOf(a)))) return null
@@ -99,7 +103,7 @@ const isBetweenTwo = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
   !d.person(saga.subject)?.isTender &&
   comesBack(d, saga, acts)
 
-const BETWEEN = { firm: 0.6, acts: 4 }
+const BETWEEN = { firm: 0.7, acts: 4 }
 
 const ROUND = { firm: 0.7, years: 1, acts: 4 }
 
@@ -133,6 +137,21 @@ function withItsOthers(d: Dossier, saga: Saga, acts: readonly Act[]): readonly A
   const more = others.filter((a) => !shown.has(a.post) && shown.add(a.post))
   return more.length === 0 ? acts : inTime(d, [...acts, ...more])
 }
+
+/** “No wasps in January”, and at last a wasp: what a refrain comes to no longer says all of it, but its thing. */
+function toItsEnd(d: Dossier, saga: Saga, acts: readonly Act[]): readonly Act[] {
+  const wider = saga.kind === 'phrase' ? d.stories.sagas.find((s) => s.id === saga.partOf) : undefined
+  const last = acts.at(-1)
+  if (!wider || !last || wider.kind !== 'object' || wider.firmness < FIRM_END) return acts
+  if (wider.acts.length > saga.acts.length * 2) return acts
+  const after = (actsIn(d, wider, 'mild') ?? []).filter((a) => d.day(a.post) > d.day(last.post))
+  const ends = after.filter(
+    (a) => rareInBoth(d, d.wordsOf(a), acts.map((b) => d.wordsOf(b)).join(' ')).length > 0,
+  )
+  return inTime(d, [...acts, ...ends])
+}
+
+const FIRM_END = 0.6
 
 /** The same story by other words. */
 const othersOf = (d: Dossier, saga: Saga): Saga[] =>
@@ -221,9 +240,11 @@ const isPassing = (d: Dossier, saga: Saga, acts: readonly Act[]) =>
   !saga.hasOutcome &&
   isEveryday(lemma(fold(saga.subject), d.spoken))
 
-/** Two posts are a story where one keeps the other's promise, or says it again. */
+/** Two posts are a story where one keeps the other's promise, or says it again; what is left of three is none. */
 const isPair = (s: Saga) =>
-  s.score >= 2 && (s.hasOutcome || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
+  s.score >= 2 &&
+  s.acts.length === 2 &&
+  (s.kind === 'promise' || (s.kind === 'phrase' && wordCount(s.subject) >= PHRASE))
 
 /** In a strand of years, the longest of them too. */
 const TELLING: ReadonlySet<ClaimKind> = new Set<ClaimKind>([...RELATING, 'longest'])
