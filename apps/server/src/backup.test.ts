@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -96,6 +97,20 @@ test('everything that a running server holds is backed up, and is there again on
     (await returned.call<{ articles: unknown[] }>('/api/magazine/current')).articles.length,
   ).toBeGreaterThan(0)
 }, 240_000)
+
+test('what is not there is not backed up, and what is there is not written over; both are said', async () => {
+  const nowhere = join(work, 'nowhere')
+  const missing = await run('backup', { DATA_DIR: nowhere }, join(work, 'of-nothing'))
+  expect(missing.code).toBe(1)
+  expect(missing.said).toContain(`There is no database in ${nowhere}.`)
+  expect(existsSync(nowhere)).toBe(false)
+  const taken = join(work, 'taken')
+  await mkdir(taken)
+  const again = await run('backup', { DATA_DIR: nowhere }, taken)
+  expect(again.code).toBe(1)
+  expect(again.said).toContain('is there already')
+  expect(existsSync(`${taken}.part`)).toBe(false)
+})
 
 test('a damaged backup changes nothing, and says so', async () => {
   const from = await aDatabase()

@@ -211,6 +211,8 @@ export interface Analysis {
   hidden: number[]
   /** Clear, and yet much like what is tender: no title and no joke. Analyses that were stored without have none. */
   wary?: number[]
+  /** Amber only by its sound; whoever understands a post may find it harmless. */
+  sounding?: number[]
   unquotable: number[]
   lines: Line[]
   /** What runs through the posts. */

@@ -9,6 +9,10 @@ export type Turn =
   | { hangAfter: string }
   /** Sends the beginning and closes the line. */
   | { cutAfter: string }
+  /** Sends it again and again, as fast as it is taken. */
+  | { endless: string }
+  /** Sends it again and again, with a pause before each piece. */
+  | { drip: string; everyMs: number }
   | 'never answer'
 
 export interface Seen {
@@ -22,16 +26,20 @@ export interface Seen {
   headers: Record<string, unknown>
 }
 
-const pieces = (text: string) => text.match(/[\s\S]{1,24}/g) ?? []
+const SHORT = 24
+const LARGE = 20_000
+
+const pieces = (text: string, size: number) =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size))
 
 /** The wire of Chat Completions. */
-function openaiEvents(text: string, isWhole: boolean): string[] {
+function openaiEvents(text: string, isWhole: boolean, size = SHORT): string[] {
   const chunk = (delta: object, finish: string | null) =>
     `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
   const usage = `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 } })}\n\n`
   return [
     chunk({ role: 'assistant', content: '' }, null),
-    ...pieces(text).map((content) => chunk({ content }, null)),
+    ...pieces(text, size).map((content) => chunk({ content }, null)),
     ...(isWhole ? [chunk({}, 'stop'), usage, 'data: [DONE]\n\n'] : []),
   ]
 }
@@ -41,7 +49,7 @@ const letters = (text: string) =>
   Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => text.toLowerCase().split(letter).length - 1)
 
 /** The wire of Messages. */
-function anthropicEvents(text: string, isWhole: boolean): string[] {
+function anthropicEvents(text: string, isWhole: boolean, size = SHORT): string[] {
   const event = (type: string, data: object) =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
   return [
@@ -58,7 +66,7 @@ function anthropicEvents(text: string, isWhole: boolean): string[] {
       },
     }),
     event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-    ...pieces(text).map((piece) =>
+    ...pieces(text, size).map((piece) =>
       event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }),
     ),
     ...(isWhole
@@ -105,6 +113,16 @@ export async function startScriptedModels(decide: (seen: Seen, call: number) => 
     const events = call.path.includes('/messages') ? anthropicEvents : openaiEvents
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if ('say' in turn) return response.end(events(turn.say, true).join(''))
+    if ('endless' in turn || 'drip' in turn) {
+      const text = 'endless' in turn ? turn.endless : turn.drip
+      const [first, ...more] = events(text, false, LARGE)
+      response.write(first)
+      while (!response.destroyed) {
+        for (const piece of more) response.write(piece)
+        await new Promise((on) => setTimeout(on, 'drip' in turn ? turn.everyMs : 1))
+      }
+      return
+    }
     response.write(events('hangAfter' in turn ? turn.hangAfter : turn.cutAfter, false).join(''))
     if ('cutAfter' in turn) response.end()
   })

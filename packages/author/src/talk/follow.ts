@@ -55,6 +55,10 @@ function readAfter(
   const hasPerson = question.terms.some((t) => t.person)
   if (question.kind === 'next')
     return { question: { ...context.question, kind: 'next', language }, leansOn: last.posts }
+  // “Did I go down the slide?” is about a slide, although no post has the word.
+  const hasOwnSubject = question.terms.some((t) => t.isUnheard && !t.isLight && !t.isDeed)
+  if (hasOwnSubject && !toSomebody && !toSomething && !BEGINS_WITH_AND.test(text))
+    return { question, leansOn: [] }
   if (isBare || (BEGINS_WITH_AND.test(text) && heavy.length === 0)) {
     if (toSomebody && question.kind === 'who-is') return whoWasThat(question, last, library, context.question)
     return {

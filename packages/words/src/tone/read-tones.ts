@@ -16,7 +16,7 @@ import { bidFarewell, hushedDeath } from './hushed.ts'
 import { knownIn } from './known.ts'
 import { lastSeenIll } from './last-seen-ill.ts'
 import { learntOf } from './learnt/learnt.ts'
-import { type Doubt, lookAgain, mannerOf } from './learnt/second-opinion.ts'
+import { AS_LABELLED, type Doubt, lookAgain, mannerOf } from './learnt/second-opinion.ts'
 import { ALL_WORDS } from './lexicons.ts'
 import { type Loss, lossesIn, missedFromAfar } from './losses.ts'
 import { isDarkNight } from './night.ts'
@@ -36,6 +36,8 @@ export interface Tones {
   tone(id: number): Tone
   /** Why a post is not clear, in the words of the rules; for tests and for whoever asks. */
   reasons(id: number): readonly string[]
+  /** Tender only by its sound: whoever understands the post may know better. */
+  isBySound(id: number): boolean
   /** What a post sounds like that no rule has called tender. */
   doubt(id: number): Doubt | null
   /** Days on which nothing is due and over which no silence is measured. */
@@ -307,6 +309,10 @@ function result(placed: readonly Placed[], losses: readonly Loss[], unseen: read
   return {
     tone: (id) => byId.get(id)?.tone ?? 'clear',
     reasons: (id) => byId.get(id)?.reasons ?? [],
+    isBySound: (id) => {
+      const reasons = byId.get(id)?.reasons ?? []
+      return reasons.length > 0 && reasons.every((why) => why.endsWith(AS_LABELLED))
+    },
     doubt: (id) => byId.get(id)?.reading.doubt ?? null,
     windows: losses.filter((l) => !l.isAnimal).map((l) => ({ from: l.day, to: l.told + WINDOW })),
     mourned: new Set([...losses.filter((l) => !isOverIn(placed, l)).flatMap((l) => l.about), ...unseen]),

@@ -105,8 +105,12 @@ export async function gather(
 /** What a model must know about a post before it uses it. */
 function marksOf({ analysis }: Subject) {
   const tender = new Set([...analysis.red, ...analysis.amber])
+  const sounding = new Set(analysis.sounding)
   const foreign = new Set(analysis.unquotable)
-  return (id: number) => (tender.has(id) ? 'tender' : foreign.has(id) ? 'not their own words' : null)
+  return (id: number) => {
+    if (tender.has(id)) return sounding.has(id) ? 'perhaps tender' : 'tender'
+    return foreign.has(id) ? 'not their own words' : null
+  }
 }
 
 /** Answers are numbered on from the posts, so that one list of numbers names either. */

@@ -12,6 +12,9 @@ export interface Patience {
 }
 
 const MAX_TOKENS = 8000
+/** Several times what its tokens may hold: a provider that does not keep to them must not fill the memory. */
+const MOST_CHARACTERS = 200_000
+const ENDLESS = new ModelFailed('The model did not come to an end.', { isRetryable: false })
 const MOST_RETRY_AFTER_MS = 30_000
 const WHOLE_REASONS = new Set(['stop', 'length', 'content-filter', 'tool-calls'])
 
@@ -118,8 +121,11 @@ export async function attempt(
     else signal.addEventListener('abort', () => reject(signal.reason))
   })
   stopped.catch(() => {})
+  let heard = 0
   const hear = listening((piece) => {
     if (signal.aborted) return
+    heard += piece.length
+    if (heard > MOST_CHARACTERS) return dog.end(ENDLESS)
     dog.alive()
     request.onText?.(piece)
   })

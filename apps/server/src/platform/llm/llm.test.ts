@@ -80,6 +80,21 @@ describe.each(['openai', 'anthropic'] as const)('%s, over its own wire', (provid
       )
   }, 180_000)
 
+  test('is not heard for ever: neither as fast as it can speak, nor a little at a time', async () => {
+    let heard = 0
+    const onText = (piece: string) => {
+      heard += piece.length
+    }
+    const endless: Turn = { endless: LONG.repeat(300) }
+    await expect(ask(provider, [endless], { onText })).rejects.toThrow('The model did not come to an end.')
+    expect(heard).toBeLessThan(600_000)
+    const slow: Turn = { drip: 'a little', everyMs: 300 }
+    const began = Date.now()
+    await expect(ask(provider, [slow, slow, slow])).rejects.toThrow('The model did not answer in time.')
+    // Three times the whole time that a call may take, and the pauses between them.
+    expect(Date.now() - began).toBeGreaterThan(3 * 6000)
+  }, 90_000)
+
   test('is not asked again when it refuses the key or the request', async () => {
     for (const status of [401, 400]) {
       const before = models.seen.length

@@ -100,8 +100,11 @@ export function lookAgain(
   if (graver(reading.tone, tone) === reading.tone) return
   reading.tone = tone
   reading.isLearnt = true
-  reading.reasons.push(`${tone}: as many posts that were labelled so`)
+  reading.reasons.push(`${tone}: ${AS_LABELLED}`)
 }
+
+/** Why a post has a tone that no rule has given it. */
+export const AS_LABELLED = 'as many posts that were labelled so'
 
 function doubtOf({ tender, hidden }: Learnt, text: string, words: number, manner: Manner): Doubt | null {
   if (

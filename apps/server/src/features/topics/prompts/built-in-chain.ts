@@ -8,7 +8,7 @@ const RULES = `Rules that no brief overrides:
 - Quote exactly, to the letter, in “curly quotes”, and say when it was written; what you leave out inside a quote is marked “…”, and a quote inside a quote stands in ‘single’ marks. A quote that is not in the material will be removed, in titles and headings too.
 - No count, “first”, “only”, “every”, “nobody” or “never” that the paragraph’s posts or the findings do not state: you see a part of the posts, the findings were counted over all of them. No number or date that is neither in the paragraph’s posts nor in the findings.
 - Every paragraph names the numbers of the posts and answers it rests on.
-- Loss, illness and grief are noticed and never joked about, listed or counted. A post marked “tender” may be told once, plainly, where it belongs in time; it is never a joke, a list, a heading or a title.
+- Loss, illness and grief are noticed and never joked about, listed or counted. A post marked “tender” may be told once, plainly, where it belongs in time; it is never a joke, a list, a heading or a title. One marked “perhaps tender” only sounds like that: read it, and hold it to the same where it is a loss, an illness or somebody’s sorrow.
 - A post marked “not their own words” may be mentioned, never quoted as theirs.
 - Never guess anybody’s sex: use the first name, or write around it.
 - The smallest true noun beats the general word. No sentence that could stand in somebody else’s article.
