@@ -142,9 +142,10 @@ export function Contents({ magazine }: { magazine: Magazine }) {
                 <Link
                   to="/templates/$templateId"
                   params={{ templateId: String(topic_id) }}
+                  aria-label={`Ask for it again: ${name}`}
                   className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
-                  Ask for it again<span className="sr-only">: {name}</span>
+                  Ask for it again
                 </Link>
               </li>
             ))}
