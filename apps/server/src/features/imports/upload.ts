@@ -11,15 +11,23 @@ import type { Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import { CallerGone } from '#platform/http/errors.ts'
-import { POSTS_KEPT, UPLOADS_AT_ONCE, UPLOADS_WAITING, WAITING_BYTES } from '#platform/http/limits.ts'
+import {
+  POSTS_KEPT,
+  UPLOADS_AT_ONCE,
+  UPLOADS_OF_NETWORK,
+  UPLOADS_WAITING,
+  UPLOADS_WAITING_OF_NETWORK,
+  WAITING_BYTES,
+} from '#platform/http/limits.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { signalOf } from '#platform/http/server.ts'
 import { invalid } from '#platform/http/validation.ts'
 import type { Log } from '#platform/log.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
-import { oneEach, semaphore } from '#platform/semaphore.ts'
+import { oneEach } from '#platform/semaphore.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { turns } from '#platform/turns.ts'
 import type { Incoming, IncomingFile } from './incoming.ts'
 import { insertImport, insertUploads, sumSent, sumWaiting } from './queries.ts'
 import { countRecords, readingOfUpload } from './reader.ts'
@@ -39,6 +47,13 @@ interface Options {
   sample: Sample
   author: Pick<BuiltInAuthor, 'wake'>
   limits: Env['uploads']
+}
+
+interface UploadCall {
+  actor: Actor
+  network: string
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
 interface Kept {
@@ -64,7 +79,15 @@ export function createUpload({
   author,
   limits,
 }: Options) {
-  const oneOfAll = semaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING, () => problem('unavailable'))
+  const places = turns<string>(
+    {
+      places: UPLOADS_AT_ONCE,
+      ofEach: UPLOADS_OF_NETWORK,
+      waiting: UPLOADS_WAITING,
+      waitingOfEach: UPLOADS_WAITING_OF_NETWORK,
+    },
+    () => problem('unavailable'),
+  )
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
 
   async function mustFit({ userId, role }: Actor, bytes: number) {
@@ -81,14 +104,11 @@ export function createUpload({
   /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
   async function take(
     request: FastifyRequest,
-    reply: FastifyReply,
+    signal: AbortSignal,
     kept: Kept[],
     skipped: Uploaded['skipped'],
   ) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
-    // Whoever left while waiting for a turn has nothing that could be read, and no end of it either.
-    if (request.raw.destroyed) throw new CallerGone()
-    const signal = signalOf(request, reply)
     const reading = readingOfUpload()
     const fields: Record<string, unknown> = {}
     let bytes = 0
@@ -146,7 +166,7 @@ export function createUpload({
     })
   }
 
-  async function upload(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> {
+  async function upload(actor: Actor, request: FastifyRequest, signal: AbortSignal): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
     // Said beforehand where it can be: nobody should send for an hour to hear no.
     const announced = Number(request.headers['content-length'] ?? 0)
@@ -155,7 +175,7 @@ export function createUpload({
     const kept: Kept[] = []
     const skipped: Uploaded['skipped'] = []
     try {
-      const { fields, records } = await take(request, reply, kept, skipped)
+      const { fields, records } = await take(request, signal, kept, skipped)
       const form = UploadForm.safeParse(fields)
       if (!form.success) throw invalid('body', form.error)
       mustHavePosts(kept, records, skipped)
@@ -199,8 +219,16 @@ export function createUpload({
     }
   }
 
-  return (actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> =>
-    oneOfTheirs(actor.userId, () => oneOfAll(() => upload(actor, request, reply)))
+  return ({ actor, network, request, reply }: UploadCall): Promise<Uploaded> =>
+    oneOfTheirs(actor.userId, async () => {
+      // Nothing more is heard of somebody who has left already.
+      if (request.raw.destroyed) throw new CallerGone()
+      const signal = signalOf(request, reply)
+      return places.take(network, signal, () => {
+        request.isWaitedFor = () => places.isWaitedFor(network)
+        return upload(actor, request, signal)
+      })
+    })
 }
 
 function knownZone(name: string | undefined): string | null {
