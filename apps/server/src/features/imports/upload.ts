@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { getUserRow, updateUser } from '#features/auth/index.ts'
 import type { BuiltInAuthor } from '#features/author/index.ts'
-import { countPosts, sumPostBytes } from '#features/posts/index.ts'
 import type { Allowance } from '#platform/allowance.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -12,12 +11,10 @@ import type { Env } from '#platform/env.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import { CallerGone } from '#platform/http/errors.ts'
 import {
-  POSTS_KEPT,
   UPLOADS_AT_ONCE,
   UPLOADS_OF_NETWORK,
   UPLOADS_WAITING,
   UPLOADS_WAITING_OF_NETWORK,
-  WAITING_BYTES,
 } from '#platform/http/limits.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { signalOf } from '#platform/http/server.ts'
@@ -29,8 +26,9 @@ import { oneEach } from '#platform/semaphore.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { turns } from '#platform/turns.ts'
 import type { Incoming, IncomingFile } from './incoming.ts'
-import { insertImport, insertUploads, sumSent, sumWaiting } from './queries.ts'
+import { insertImport, insertUploads } from './queries.ts'
 import { countRecords, readingOfUpload } from './reader.ts'
+import { createRoom, type KeptFile, tooLarge } from './room.ts'
 import type { Sample } from './sample.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
@@ -56,17 +54,8 @@ interface UploadCall {
   reply: FastifyReply
 }
 
-interface Kept {
-  name: string
-  key: string
-  bytes: number
-  records: number
-}
-
 /** What a record takes, about; how many there are is known when they are read. */
 const BYTES_PER_POST = 250
-
-const tooLarge = (message: string) => new Problem('too_large', { message })
 
 export function createUpload({
   db,
@@ -88,24 +77,14 @@ export function createUpload({
     },
     () => problem('unavailable'),
   )
+  const room = createRoom({ db, clock, storage, keptBytes: limits.keptBytes })
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
-
-  async function mustFit({ userId, role }: Actor, bytes: number) {
-    const standing = role === 'guest' ? 'guest' : 'member'
-    const waiting = await sumWaiting(db, userId)
-    if (waiting + bytes > WAITING_BYTES[standing]) throw tooLarge(importTexts.tooMuchWaiting)
-    const most = limits.keptBytes[standing]
-    // What was ever sent is more than what is kept of it, and known at once.
-    if (bytes + (await sumSent(db, userId)) <= most) return
-    if (bytes + waiting + (await sumPostBytes(db, userId)) > most)
-      throw tooLarge(importTexts.tooMuchKept(most))
-  }
 
   /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
   async function take(
     request: FastifyRequest,
     signal: AbortSignal,
-    kept: Kept[],
+    kept: KeptFile[],
     skipped: Uploaded['skipped'],
   ) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
@@ -156,7 +135,7 @@ export function createUpload({
     }
   }
 
-  function mustHavePosts(kept: Kept[], records: number, skipped: Uploaded['skipped']) {
+  function mustHavePosts(kept: KeptFile[], records: number, skipped: Uploaded['skipped']) {
     if (kept.length > 0 && records > 0) return
     log.info(NO_POSTS)
     const [broken] = skipped
@@ -168,24 +147,17 @@ export function createUpload({
 
   async function upload(actor: Actor, request: FastifyRequest, signal: AbortSignal): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
-    // Said beforehand where it can be: nobody should send for an hour to hear no.
     const announced = Number(request.headers['content-length'] ?? 0)
-    await mustFit(actor, announced)
+    await room.mustTake(actor, announced)
     author.wake(announced / BYTES_PER_POST)
-    const kept: Kept[] = []
+    const kept: KeptFile[] = []
     const skipped: Uploaded['skipped'] = []
     try {
       const { fields, records } = await take(request, signal, kept, skipped)
       const form = UploadForm.safeParse(fields)
       if (!form.success) throw invalid('body', form.error)
       mustHavePosts(kept, records, skipped)
-      await mustFit(
-        actor,
-        kept.reduce((sum, { bytes }) => sum + bytes, 0),
-      )
-      const { total } = await countPosts(db, actor.userId)
-      if (total + records > POSTS_KEPT[actor.role === 'guest' ? 'guest' : 'member'])
-        throw tooLarge(importTexts.tooManyPosts)
+      await room.mustKeep(actor, kept, signal)
       const { first_name: firstName, time_zone: timeZone, reminder_lookup_code: reminderCode } = form.data
       const isSample = form.data.sample === 'true'
       return await db.transaction(async (tx) => {
