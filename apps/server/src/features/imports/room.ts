@@ -16,6 +16,7 @@ export interface KeptFile {
   key: string
   bytes: number
   records: number
+  isSample: boolean
 }
 
 interface Options {

@@ -30,6 +30,7 @@ import { insertImport, insertUploads } from './queries.ts'
 import { countRecords, readingOfUpload } from './reader.ts'
 import { createRoom, type KeptFile, tooLarge } from './room.ts'
 import type { Sample } from './sample.ts'
+import { sampleContent } from './sample-content.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
 
@@ -78,6 +79,7 @@ export function createUpload({
     () => problem('unavailable'),
   )
   const room = createRoom({ db, clock, storage, keptBytes: limits.keptBytes })
+  const isOfSample = sampleContent()
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
 
   /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
@@ -108,10 +110,10 @@ export function createUpload({
         bytes += file.bytes
         const found = await judge(name, file, skipped, { signal, reading })
         if (found === null) continue
-        records += found
+        records += found.records
         if (records > limits.posts) throw tooLarge(`An archive may hold at most ${limits.posts} posts.`)
         const key = `uploads/${publicName()}.json`
-        kept.push({ name, key, bytes: file.bytes, records: found })
+        kept.push({ name, key, bytes: file.bytes, ...found })
         await storage.putFile(key, file.path, 'application/json')
       } finally {
         await file.remove()
@@ -125,9 +127,10 @@ export function createUpload({
     file: IncomingFile,
     skipped: Uploaded['skipped'],
     { signal, reading }: { signal: AbortSignal; reading: Allowance },
-  ): Promise<number | null> {
+  ): Promise<Pick<KeptFile, 'records' | 'isSample'> | null> {
     try {
-      return await countRecords(file, clock().getTime(), signal, reading)
+      const { records, identities } = await countRecords(file, clock().getTime(), signal, reading)
+      return { records, isSample: await isOfSample(identities) }
     } catch (error) {
       if (!(error instanceof NotAnArchiveFile)) throw error
       skipped.push({ file: name, reason: error.message })
@@ -159,7 +162,7 @@ export function createUpload({
       mustHavePosts(kept, records, skipped)
       await room.mustKeep(actor, kept, signal)
       const { first_name: firstName, time_zone: timeZone, reminder_lookup_code: reminderCode } = form.data
-      const isSample = form.data.sample === 'true'
+      const isSample = kept.every((file) => file.isSample || file.records === 0)
       return await db.transaction(async (tx) => {
         await sample.makeWay(tx, actor.userId, isSample)
         const user = await getUserRow(tx, actor.userId)
