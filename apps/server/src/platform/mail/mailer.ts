@@ -50,8 +50,14 @@ function outboxMailer(folder: string, from: string, log: Log): Mailer {
       await mkdir(folder, { recursive: true })
       const moment = new Date().toISOString().replaceAll(':', '-')
       const name = `${moment}-${markOf(about ?? 0)}-${addressMark(to)}-${randomUUID().slice(0, 8)}.eml`
-      await writeFile(join(folder, `${name}.new`), composed.message as Buffer)
-      await rename(join(folder, `${name}.new`), join(folder, name))
+      const draft = join(folder, `${name}.new`)
+      try {
+        await writeFile(draft, composed.message as Buffer)
+        await rename(draft, join(folder, name))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
       log.info({ file: name, link: letter.button?.url }, `mail written to the outbox: ${letter.subject}`)
     },
     async forget(userId, address) {
