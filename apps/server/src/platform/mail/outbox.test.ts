@@ -13,6 +13,7 @@ let folder: string
 let mailer: Mailer
 beforeAll(async () => {
   folder = await fs.mkdtemp(join(tmpdir(), 'outbox-'))
+  await fs.mkdir(join(folder, 'outbox'))
   mailer = createMailer(readEnv({ DATA_DIR: folder }), createLog('silent'))
 })
 afterAll(() => fs.rm(folder, { recursive: true }))
