@@ -1,8 +1,9 @@
 import { SAMPLE_DAY } from '@youzine/contract'
 import { sampleRecords } from '@youzine/sample'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN_IDS } from '#features/topics/index.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import { analyses, imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
 import {
   aPostFile,
@@ -136,6 +137,23 @@ describe('a second archive', () => {
     await logIn(guest.browser, member.email)
     expect(await untilOver(guest)).toMatchObject({ id: job_id, status: 'finished', total_count: 24 })
     expect((await magazineOf(guest)).articles.length).toBeGreaterThan(0)
+  })
+
+  test('a guest who logs in at the very moment of planning, likewise', async () => {
+    const member = await aMember(app)
+    const guest = await aGuest(app)
+    const { job_id } = (await upload(guest, aPostFile(diary(2014)))).json()
+    await startImport(guest, job_id)
+    const planning = () =>
+      rowsOf(
+        app.platform.db,
+        sql`select id from pgboss.job where name = 'magazine.plan' and state = 'active'
+            and data->>'userId' = ${String(guest.id)}`,
+      )
+    await until(async () => expect(await planning()).toHaveLength(1), { timeout: 90_000, interval: 5 })
+    await logIn(guest.browser, member.email)
+    expect(await untilOver(guest)).toMatchObject({ id: job_id, status: 'finished', total_count: 24 })
+    expect((await magazineOf(member)).articles.length).toBeGreaterThan(0)
   })
 })
 
