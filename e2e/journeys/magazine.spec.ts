@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mustBeABook } from '../harness/book.ts'
+import { anOwnArchive } from '../harness/own-archive.ts'
 import { signInAsMember } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -177,9 +177,7 @@ test('[ART-01] [ART-06] [ART-08] [ART-09] [ART-10] [ART-12] [ART-23] a member as
   info.setTimeout(180_000)
   await signInAsMember(context, server)
   await page.goto('/import?step=upload')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(join(import.meta.dirname, '../../apps/web/public/sample-archive.zip'))
+  await page.locator('input[type=file]').setInputFiles(await anOwnArchive())
   await page.getByRole('button', { name: 'Write my magazine' }).click()
   await expect(page).toHaveURL(ADDRESS, { timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1, name: "Robin's Articles" })).toBeVisible()

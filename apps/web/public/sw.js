@@ -20,14 +20,16 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
+// What a proxy says in the place of a server that is away.
+const AWAY = [502, 503, 504]
+
 async function page(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const kept = await caches.match(PAGE)
-    if (kept) return kept
-    throw error
-  }
+  const answer = await fetch(request).catch((error) => error)
+  if (answer instanceof Response && !AWAY.includes(answer.status)) return answer
+  const kept = await caches.match(PAGE)
+  if (kept) return kept
+  if (answer instanceof Response) return answer
+  throw answer
 }
 
 async function asset(request) {

@@ -1,6 +1,6 @@
 import JSZip from 'jszip'
 import { describe, expect, test } from 'vitest'
-import { NotAnArchiveFile, readPosts } from './index.ts'
+import { readPosts } from './index.ts'
 import { openArchive } from './zip/index.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
@@ -47,8 +47,19 @@ describe('a file that was made to hold a core', () => {
 })
 
 test('another list of the archive is no list of posts', () => {
-  const friends = { friends_v2: [{ name: 'Ada', timestamp: 1_400_000_000 }] }
-  expect(() => read(friends)).toThrow(NotAnArchiveFile)
+  const list = [{ name: 'Ada', timestamp: 1_400_000_000 }]
+  const others = [
+    list,
+    { friends_v2: list },
+    { your_post_likes: list },
+    { status_updates: list },
+    ['Ada'],
+    [7],
+  ]
+  for (const other of others) expect(() => read(other)).toThrow('It holds no posts.')
+  for (const empty of [[], { status_updates: [] }, { your_post_likes: [] }]) expect(read(empty)).toEqual([])
+  const post = { timestamp: 1_400_000_000, data: [{ post: 'Hello' }] }
+  expect(read([{ timestamp: 1_400_000_000 }, post, { timestamp: 1_400_000_001 }])).toHaveLength(3)
   expect(read({ status_updates: [{ timestamp: 1_400_000_000, data: [{ post: 'Hello' }] }] })).toHaveLength(1)
 })
 

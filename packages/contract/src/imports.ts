@@ -92,8 +92,6 @@ export const UploadForm = z.object({
   first_name: FirstName,
   time_zone: z.string().max(60).optional(),
   reminder_lookup_code: z.string().max(100).optional(),
-  /** `true` for the made-up person's archive that ships with the product. */
-  sample: z.enum(['true', 'false']).optional(),
 })
 
 /** The files come as parts called `files`, streamed, each a JSON post file of the archive. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './ids.ts'
+import { hasLink } from './link-in-name.ts'
 import { typedText } from './text.ts'
 
 export const MIN_PASSWORD = 8
@@ -37,11 +38,11 @@ export const Email = z
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
-/** Names stand in mails that we send to addresses somebody typed: a link in one would be somebody's advertisement. */
-const hasLink = (name: string) =>
-  /:\/\/|\bwww\.|[\r\n]/i.test(name) || /[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u.test(name)
 const personName = (missing: string) =>
-  typedText(MAX_NAME, missing).refine((name) => !hasLink(name), 'Please enter a name without a link')
+  typedText(MAX_NAME, missing).refine(
+    (name) => !hasLink(name),
+    'Please enter a name without a link, with a space after each dot',
+  )
 export const FirstName = personName('First name is required')
 export const LastName = personName('Last name is required')
 export const NewPassword = z

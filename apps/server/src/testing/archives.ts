@@ -1,3 +1,4 @@
+import { sampleRecords } from '@youzine/sample'
 import { expect } from 'vitest'
 import type { SentFile } from './browser.ts'
 import type { Person } from './people.ts'
@@ -67,6 +68,20 @@ export async function importPosts(person: Person, posts: MadeUpPost[], fields?: 
 export async function importRecords(person: Person, records: object[]) {
   const file = { filename: 'your_posts_1.json', type: 'application/json', data: JSON.stringify(records) }
   const uploaded = await upload(person, file)
+  expect(uploaded.statusCode, uploaded.body).toBe(200)
+  await startImport(person, uploaded.json().job_id)
+  return untilOver(person)
+}
+
+/** Some of the made-up person's records: nothing but these is the sample. */
+export const aSampleFile = (count: number): SentFile => ({
+  filename: 'your_posts_1.json',
+  type: 'application/json',
+  data: JSON.stringify(sampleRecords().slice(0, count)),
+})
+
+export async function importSample(person: Person, count = 60) {
+  const uploaded = await upload(person, aSampleFile(count), { first_name: 'Thea' })
   expect(uploaded.statusCode, uploaded.body).toBe(200)
   await startImport(person, uploaded.json().job_id)
   return untilOver(person)

@@ -1,4 +1,13 @@
-import { changePassword, endpoint, getBotChallenge, getUser, logIn, logOut, signUp } from '@youzine/contract'
+import {
+  changePassword,
+  endpoint,
+  getBotChallenge,
+  getUser,
+  logIn,
+  logOut,
+  PROBLEM_HEADER,
+  signUp,
+} from '@youzine/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { api, buildRequest, onUnauthorized } from './api-client.ts'
@@ -110,6 +119,21 @@ describe('answers', () => {
   it('says kindly that nobody answered', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await failure(api(getUser))).toMatchObject({ status: 0, detail: UNREACHABLE })
+  })
+
+  it('shows what was kept where a proxy speaks in the place of the server, not where the server does', async () => {
+    const match = async () => Response.json({ user: null })
+    vi.stubGlobal('caches', { open: async () => ({ match, put: async () => {} }) })
+    const says = (status: number, headers = {}) =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status, headers }))
+    for (const status of [502, 503, 504]) {
+      says(status)
+      expect(await api(getUser)).toEqual({ user: null })
+      expect(await failure(api(logOut))).toMatchObject({ status })
+    }
+    says(503, { [PROBLEM_HEADER]: 'unavailable' })
+    expect(await failure(api(getUser))).toMatchObject({ status: 503 })
+    vi.unstubAllGlobals()
   })
 
   it('[SEC-01] reports every 401, and only those', async () => {

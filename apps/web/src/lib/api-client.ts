@@ -28,6 +28,7 @@ type LooseInput = {
   signal?: AbortSignal
 }
 
+const AWAY = [502, 503, 504]
 const KEPT_HEADER = 'x-kept'
 
 let atUnauthorized: () => void = () => {}
@@ -37,19 +38,27 @@ export function onUnauthorized(handler: () => void) {
   atUnauthorized = handler
 }
 
+/** Our own answers name their problem; without one it is a proxy that speaks in the place of a server that is away. */
+const isOfProxy = ({ status, headers }: Response) => AWAY.includes(status) && !headers.has(PROBLEM_HEADER)
+
 export async function api<E extends EndpointSpec>(
   endpoint: E,
   ...[input]: InputArgs<E>
 ): Promise<ResponseOf<E>> {
   const { url, init } = buildRequest(endpoint, input)
   const isReading = endpoint.method === 'GET'
-  const response = await fetch(url, init).catch(async (cause: unknown) => {
+  const orKept = async <Else>(otherwise: () => Else): Promise<Response | Else> => {
+    const kept = isReading ? await keptReading(url) : undefined
+    return kept === undefined ? otherwise() : Response.json(kept, { headers: { [KEPT_HEADER]: 'yes' } })
+  }
+  const answer = await fetch(url, init).catch((cause: unknown) => {
     // A cancelled call is the caller's own doing and no failure to report.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    const kept = isReading ? await keptReading(url) : undefined
-    if (kept !== undefined) return Response.json(kept, { headers: { [KEPT_HEADER]: 'yes' } })
-    throw new ApiError(0, UNREACHABLE, { cause })
+    return orKept((): never => {
+      throw new ApiError(0, UNREACHABLE, { cause })
+    })
   })
+  const response = isOfProxy(answer) ? await orKept(() => answer) : answer
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
     if (isReading && !response.headers.has(KEPT_HEADER)) void keepReading(url, body)

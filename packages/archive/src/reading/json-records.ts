@@ -101,21 +101,6 @@ function mustEnd(text: string, at: number) {
 
 const RECORD_KEYS = new Set(['timestamp', 'data', 'attachments', 'title', 'label_values', 'tags'])
 
-const KNOWN_WRAPPER = /post|status|update/i
-const POST_KEYS = ['data', 'attachments', 'title', 'label_values', 'tags']
-
-/** Other files of an archive are wrapped lists, too: of friends, of pages, of reactions. */
-function* postsIn(records: Generator<unknown>): Generator<unknown> {
-  let isFirst = true
-  for (const record of records) {
-    const isPost =
-      typeof record === 'object' && record !== null && POST_KEYS.some((key) => Object.hasOwn(record, key))
-    if (isFirst && !isPost) throw new NotAnArchiveFile('It holds no posts.')
-    isFirst = false
-    yield record
-  }
-}
-
 /** The records of a post file: a list, the `status_updates` wrapper of old exports, or one bare record. */
 export function* readRecords(source: string): Generator<unknown> {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source
@@ -129,9 +114,7 @@ export function* readRecords(source: string): Generator<unknown> {
   mustEnd(text, end)
   const wrapped = list.filter(({ key, from }) => !RECORD_KEYS.has(key) && text[from] === '[')
   if (list.some(({ key }) => RECORD_KEYS.has(key))) yield parse(text.slice(start, end))
-  else if (wrapped.length)
-    for (const { key, from } of wrapped)
-      yield* KNOWN_WRAPPER.test(key) ? elements(text, from, 2) : postsIn(elements(text, from, 2))
+  else if (wrapped.length) for (const { from } of wrapped) yield* elements(text, from, 2)
   else throw new NotAnArchiveFile('It holds no posts.')
 }
 

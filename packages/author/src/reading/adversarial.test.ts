@@ -94,6 +94,7 @@ const FOLDERS = [
   'packages/questions/src',
   'packages/embedder/src',
   'packages/drawings/src',
+  'packages/ui/src',
   'apps/server/src',
   'apps/web/src',
 ]
@@ -159,6 +160,12 @@ const inPeace = ({ source, flags }: RegExp, piece: string, length: number) =>
   )
 
 describe('nobody can stop the machine with a post', () => {
+  test('pages and the kit are among what is tried', () => {
+    const places = written().map(({ where }) => where)
+    for (const file of ['apps/web/src/features/chat/markdown.tsx', 'packages/ui/src/avatar.tsx'])
+      expect(places.some((place) => place.startsWith(`${file}:`))).toBe(true)
+  })
+
   test('every regular expression reads any text in a time that grows with it', () => {
     const met = [...written(), ...constructed()]
     expect(met.length).toBeGreaterThan(800)

@@ -2,6 +2,7 @@ import { dayFrom, fold, MONTHS, numberOf, ordinalOf, type Token } from '@youzine
 import { MEASURES } from './measures.ts'
 import type { Key } from './mentions.ts'
 import type { Series } from './model.ts'
+import { numberTold } from './number-told.ts'
 import { slotLabel } from './slot-label.ts'
 import type { Slot } from './slots.ts'
 import type { Told } from './told.ts'
@@ -57,7 +58,7 @@ function countOf(post: Told, key: Key): Value | null {
   const m = /^(?: \d{4})?[^.:!?]{0,12}: ?([\p{L}\d][\p{L}\d.,]{0,12})/u.exec(colon)
   if (m) {
     const raw = (m[1] as string).replace(/[.,]+$/, '')
-    const value = numberOf(raw, post.language)
+    const value = numberTold(post, post.tokens[at] as Token, raw)
     if (value !== null) return { n: post.n, at, value, label: raw }
   }
   return null
@@ -69,7 +70,7 @@ function numberAt(post: Told, at: number): { value: number; label: string } | nu
   const tens = post.tokens[at - 1]
   // "Forty-one boxes" is one number.
   if (tens && token && next && post.text.slice(tens.to, token.from) === '-') {
-    const whole = numberOf(`${tens.key}-${token.key}`, post.language)
+    const whole = numberTold(post, token, `${tens.key}-${token.key}`)
     if (whole !== null) return { value: whole, label: post.text.slice(tens.from, token.to) }
   }
   if (!token || token.sentence !== next?.sentence || isArticle(token.key)) return null
@@ -85,7 +86,7 @@ function numberAt(post: Told, at: number): { value: number; label: string } | nu
     const label = post.text.slice(before.from, token.to)
     return { value: Number(`${before.key}${token.key}`), label }
   }
-  const value = numberOf(token.key, post.language)
+  const value = numberTold(post, token)
   return value === null || (value >= 1900 && value < 2100) ? null : { value, label: token.raw }
 }
 

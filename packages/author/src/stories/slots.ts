@@ -1,5 +1,6 @@
-import { dayFrom, numberOf, ordinalOf, spans } from '@youzine/words'
+import { dayFrom, ordinalOf, spans } from '@youzine/words'
 import { connected, type Shared } from './chains.ts'
+import { numberTold } from './number-told.ts'
 import type { Told } from './told.ts'
 
 /** A date or a weekday of a month that returns over the years. */
@@ -114,8 +115,7 @@ const known = new WeakMap<Told, ReadonlySet<number>>()
 
 function numbersIn(post: Told): ReadonlySet<number> {
   const found =
-    known.get(post) ??
-    new Set(post.tokens.flatMap((t) => numberOf(t.key, post.language) ?? []).filter((n) => n > 1))
+    known.get(post) ?? new Set(post.tokens.flatMap((t) => numberTold(post, t) ?? []).filter((n) => n > 1))
   known.set(post, found)
   return found
 }

@@ -1,4 +1,5 @@
-import { before, dayFrom, numberOf, spans, stopWords, type Token } from '@youzine/words'
+import { before, dayFrom, spans, stopWords, type Token } from '@youzine/words'
+import { numberTold } from './number-told.ts'
 import type { Told } from './told.ts'
 
 const LEAST = 4
@@ -83,14 +84,14 @@ function isTwo(words: readonly Token[], at: number, post: Told): boolean {
 function twoOf(words: readonly Token[], at: number, post: Told): number | null {
   const [tens, ones] = [words[at], words[at + 1]]
   return tens && ones && /^\p{L}/u.test(tens.key) && post.language === 'en'
-    ? numberOf(`${tens.key}-${ones.key}`, post.language)
+    ? numberTold(post, ones, `${tens.key}-${ones.key}`)
     : null
 }
 
 const isYear = (n: number) => n >= 1900 && n < 2100
 
 function numberIn(token: Token, post: Told): number | null {
-  const value = numberOf(token.key, post.language)
+  const value = numberTold(post, token)
   return value === null || isYear(value) || ARTICLE.test(token.key) ? null : value
 }
 

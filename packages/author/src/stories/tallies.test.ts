@@ -85,3 +85,23 @@ test('neither an hour nor a place in a ranking is a count', () => {
   ]
   expect(talliesOf(rows)).toEqual([])
 })
+
+test('a word is a number in the language of its own sentence only', () => {
+  const counted = [
+    'Goteras contadas: 23. Esto lo apunto cada año.',
+    'Este año 19. Ninguna en la cama.',
+    '27. Seis de un jalón.',
+    'Total: 31, récord.',
+  ]
+  const others = [
+    'Hoy no hay ferry, y comimos en el muelle.',
+    'Alguien aparcó otra vez delante de la puerta.',
+  ]
+  const written = (last: string) => {
+    const texts = [...counted, last, ...others]
+    return talliesOf(texts.map((text, n): Row => [`${2011 + n}-12-31`, text]))
+  }
+  expect(written('Once.')).toEqual(['2011 2012 2013 2014'])
+  expect(written('Once, y una en la cama.')).toEqual(['2011 2012 2013 2014 2015'])
+  expect(written('Once again.')).toEqual(['2011 2012 2013 2014'])
+})

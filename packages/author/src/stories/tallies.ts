@@ -1,6 +1,7 @@
-import { dayFrom, numberOf, type Token } from '@youzine/words'
+import { dayFrom, type Token } from '@youzine/words'
 import { type Draft, draft } from './draft.ts'
 import { newKey, place } from './key.ts'
+import { numberTold } from './number-told.ts'
 import { standingsIn } from './standings.ts'
 import { isFunction, type Told } from './told.ts'
 
@@ -158,7 +159,7 @@ const HIGHEST = 100_000
 const isYear = (n: number) => n >= 1900 && n < 2100
 
 function countIn(token: Token, post: Told): number | null {
-  const n = numberOf(token.key, post.language)
+  const n = numberTold(post, token)
   return n === null || n > HIGHEST || isYear(n) || isHour(token, post) ? null : n
 }
 

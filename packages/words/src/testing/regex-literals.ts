@@ -12,8 +12,8 @@ export const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (f) =>
-        f.endsWith('.ts') &&
-        !f.endsWith('.test.ts') &&
+        /\.tsx?$/.test(f) &&
+        !/\.test\.tsx?$/.test(f) &&
         !/(?:^|\/)(?:fixtures|testing|command-line)\//.test(f) &&
         !/\.table\.ts$|build-patterns\.ts$/.test(f),
     )
@@ -22,11 +22,23 @@ export const sourcesIn = (folder: string): string[] =>
 /** Every regular expression that is written out in the sources of a folder. */
 export const literalsIn = (folder: string): Literal[] =>
   sourcesIn(folder).flatMap((file) =>
-    literalsOf(readFileSync(join(folder, file), 'utf8')).map((l) => ({ file, ...l })),
+    (file.endsWith('.tsx') ? literalsInMarkup : literalsOf)(readFileSync(join(folder, file), 'utf8')).map(
+      (l) => ({ file, ...l }),
+    ),
   )
 
 /** After one of these a slash begins an expression; after a value it divides. */
 const BEFORE = new Set([...'(,=:[!&|?{};+-*%<>~^\n', ''])
+
+/** Between tags nothing tells a text from a program: an expression is what opens and ends on its line after a sign. */
+const IN_MARKUP =
+  /(?:[(,=:!&|?]|=>|\breturn)\s*\/(?![/*>])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g
+
+export const literalsInMarkup = (source: string): { line: number; pattern: RegExp }[] =>
+  [...source.matchAll(IN_MARKUP)].map(({ index, 1: pattern = '', 2: flags = '' }) => ({
+    line: source.slice(0, index).split('\n').length,
+    pattern: new RegExp(pattern, flags),
+  }))
 
 export function literalsOf(source: string): { line: number; pattern: RegExp }[] {
   const found: { line: number; pattern: RegExp }[] = []

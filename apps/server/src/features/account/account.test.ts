@@ -22,6 +22,7 @@ import {
 } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
+import { sendDueReminders } from '../reminders/jobs.ts'
 
 const app = useTestApp()
 
@@ -205,6 +206,22 @@ describe('deletion', () => {
     expect((await logIn(app.browser(), member.email)).statusCode).toBe(400)
     await until(() => expect(storedPhotos()).toHaveLength(photos - 1))
     await until(() => expect(readOutbox(app.dataDir).filter(({ to }) => to === member.email)).toEqual([]))
+  })
+
+  test('a mail that went to their address before there was an account goes, too', async () => {
+    const email = anEmail('early')
+    const form = { type: 'email', contact: email, first_name: 'Ada' }
+    expect((await app.browser().post('/api/set_reminder', { form })).statusCode).toBe(200)
+    await app.platform.db
+      .update(reminders)
+      .set({ dueAt: new Date(0) })
+      .where(eq(reminders.email, email))
+    await app.platform.jobs.enqueue(app.platform.db, sendDueReminders, {})
+    await app.mailTo(email)
+    const person = await anUnconfirmedMember(app, email)
+    await confirm(app, person, 2)
+    await person.browser.delete('/api/account')
+    await until(() => expect(readOutbox(app.dataDir).filter(({ to }) => to === email)).toEqual([]))
   })
 
   test('an unconfirmed account that goes leaves a stranger’s reminders alone', async () => {

@@ -16,6 +16,7 @@ import type { Photos } from '#features/photos/index.ts'
 import { removeRemindersOf } from '#features/reminders/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
+import { addressMark } from '#platform/mail/mailer.ts'
 import type { PersonalData } from '#platform/personal-data.ts'
 import type { Platform } from '#platform/platform.ts'
 import { problem } from '#platform/problem.ts'
@@ -117,7 +118,10 @@ export function createAccount({ platform, auth, photos, parts }: AccountOptions)
       await removeRemindersOf(tx, user.id, proved)
       await deleteUser(tx, user.id)
       if (keys.length) await jobs.enqueue(tx, removeFiles, { keys })
-      await jobs.enqueue(tx, forgetMails, { person: user.id })
+      await jobs.enqueue(tx, forgetMails, {
+        person: user.id,
+        address: proved ? addressMark(proved) : undefined,
+      })
     })
   }
 }

@@ -156,6 +156,16 @@ describe('asking for an article', () => {
     expect(texts[0]).not.toBe(texts[1])
     const all = await app.platform.db.select().from(generations).where(eq(generations.userId, member.id))
     expect(all.filter(({ topicId }) => topicId === 1)).toHaveLength(2)
+    // The writing was faster than the finger: nothing is being written any more.
+    await app.platform.db
+      .update(generations)
+      .set({ createdAt: new Date(Date.now() + 60_000) })
+      .where(eq(generations.articleId, second.article_id))
+    expect((await ask(member, 'profile')).json()).toEqual({
+      success: true,
+      message: 'Your article is written.',
+    })
+    expect((await statusOf(member, 'profile')).article_id).toBe(second.article_id)
   })
 
   test('[ART-08] [ART-10] [ART-11] under a title of one’s own: to the letter, trimmed', async () => {

@@ -33,6 +33,7 @@ export async function createAuth({
   const botCheck = createBotCheck(env.botCheck, await serverSecret(db, 'bot-check'), rateLimiter)
   const userRow = prepareUserRow(db)
   const shared = { db, clock, jobs, rateLimiter, sessions, mailTokens }
+  const passwords = createPasswordReset(shared)
 
   return {
     sessions,
@@ -40,10 +41,17 @@ export async function createAuth({
     botCheck,
     jobHandlers: authJobs({ db, clock, publicUrl, mailer, mailTokens, sessions, rateLimiter }),
     toUser: (row: UserRow) => toUser(row, adminEmails),
-    signUp: createSignUp({ ...shared, configuration: platform.configuration, adminEmails, botCheck, photos }),
+    signUp: createSignUp({
+      ...shared,
+      configuration: platform.configuration,
+      adminEmails,
+      botCheck,
+      photos,
+      passwords,
+    }),
     logIn: createLogIn({ ...shared, parts }),
     confirmation: createConfirmation(shared),
-    passwords: createPasswordReset(shared),
+    passwords,
 
     async whoIs(actor: Actor | null) {
       return actor ? toUser(await userRow(actor.userId), adminEmails) : null

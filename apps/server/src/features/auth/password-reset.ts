@@ -30,6 +30,8 @@ interface Options {
   mailTokens: MailTokens
 }
 
+export type Passwords = ReturnType<typeof createPasswordReset>
+
 export function createPasswordReset({ db, clock, jobs, rateLimiter, sessions, mailTokens }: Options) {
   async function find(token: string) {
     const row = await mailTokens.get(db, 'reset_password', token).catch((error: unknown) => {
@@ -39,11 +41,11 @@ export function createPasswordReset({ db, clock, jobs, rateLimiter, sessions, ma
     return row
   }
 
-  async function mustBe(actor: Actor, password: string | undefined): Promise<UserRow> {
+  async function mustBe(actor: Actor, password: string | undefined, refusal?: string): Promise<UserRow> {
     await rateLimiter.take('logIn', 'change', actor.userId)
     const user = await getUserRow(db, actor.userId)
     if (!password || !user.passwordHash || !(await isPassword(user.passwordHash, password)))
-      throw problem('wrong_password')
+      throw problem('wrong_password', refusal)
     return user
   }
 

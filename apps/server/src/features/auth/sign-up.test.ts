@@ -116,6 +116,19 @@ describe('an e-mail address', () => {
     await confirm(app, again)
     expect(await member.browser.user()).toMatchObject({ email: again.email, emailValidated: true })
   })
+
+  test('is not put right by whoever has only the session: the password of the first sign-up is asked for', async () => {
+    const victim = await anUnconfirmedMember(app)
+    const thief = victim.browser.copy()
+    const refused = await thief.post('/api/signup', {
+      multipart: signUpForm(anEmail('thief'), { password: 'a password of my own' }),
+    })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().detail).toContain('Please enter the password that you chose then')
+    expect(await victim.browser.user()).toMatchObject({ id: victim.id, email: victim.email })
+    await confirm(app, victim)
+    expect((await logIn(app.browser(), victim.email)).statusCode).toBe(200)
+  })
 })
 
 describe('a profile image', () => {

@@ -12,9 +12,13 @@ import { problem } from '#platform/problem.ts'
 import type { BotCheck } from './bot-check.ts'
 import { sendConfirmation } from './jobs.ts'
 import type { MailTokens } from './mail-tokens.ts'
+import type { Passwords } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import { findConfirmedByEmail, insertUser, type UserRow, updateUser } from './users.ts'
+
+const SIGNED_UP_BEFORE =
+  'You have signed up in this browser before. Please enter the password that you chose then; it can be changed afterwards, in your account.'
 
 export interface SignUpOptions {
   db: Queryable
@@ -26,6 +30,7 @@ export interface SignUpOptions {
   photos: Photos
   sessions: Sessions
   mailTokens: MailTokens
+  passwords: Pick<Passwords, 'mustBe'>
 }
 
 interface SignUpCall {
@@ -46,6 +51,7 @@ export function createSignUp({
   photos,
   sessions,
   mailTokens,
+  passwords,
 }: SignUpOptions) {
   /** A guest, or a member who has not confirmed yet (a mistyped address), keeps the same account. */
   async function storeAccount(
@@ -65,6 +71,9 @@ export function createSignUp({
     if (!isOpen) throw problem('forbidden', 'New accounts cannot be made here at the moment.')
     await rateLimiter.take('signUp', network)
     await botCheck.check(form.recaptcha_token)
+    // Who has this session but did not sign up in it must not get the account by signing up once more.
+    if (actor && actor.role !== 'guest' && !actor.emailValidated)
+      await passwords.mustBe(actor, form.password, SIGNED_UP_BEFORE)
     if (await findConfirmedByEmail(db, form.email)) throw problem('email_taken')
     const photoId = photo ? await photos.store(photo.data) : null
     try {

@@ -61,11 +61,15 @@ afterEach(() => {
   open.clear()
 })
 
-function aSocket(on: ReturnType<typeof aProcess>, scene: Awaited<ReturnType<typeof aConversation>>) {
+function aSocket(
+  on: ReturnType<typeof aProcess>,
+  scene: Awaited<ReturnType<typeof aConversation>>,
+  db = app.platform.db,
+) {
   const socket = new FakeSocket()
   open.add(socket)
   serveChat(socket.asSocket, {
-    db: app.platform.db,
+    db,
     ...on,
     ...scene,
     log: (error) => {
@@ -153,6 +157,40 @@ describe('sockets of a conversation', () => {
     lost.says({ type: 'get_history' })
     await until(() => expect(lost.isTerminated).toBe(true))
     await here.runs.close()
+  })
+
+  test('a history costs the same few statements, however long it is', async () => {
+    const spent = async (messages: number) => {
+      const scene = await aConversation()
+      const { actor, conversationId } = scene
+      const said = { userId: actor.userId, conversationId, status: 'complete', content: 'So.' } as const
+      await app.platform.db
+        .insert(chatMessages)
+        .values(
+          Array.from(
+            { length: messages },
+            (_, n) => ({ ...said, role: n % 2 ? 'assistant' : 'user' }) as const,
+          ),
+        )
+      let statements = 0
+      const counted = new Set(['select', 'execute', 'insert', 'update', 'delete', 'transaction'])
+      const db = new Proxy(app.platform.db, {
+        get(target, name, receiver) {
+          if (counted.has(String(name))) statements += 1
+          return Reflect.get(target, name, receiver)
+        },
+      })
+      const platform = { ...app.platform, db }
+      const runs = createAnswerRuns({ ...platform, writeAnswer })
+      const here = { runs, chat: createChat({ ...platform, runs, author }) }
+      const reader = aSocket(here, scene, db)
+      expect((await reader.page.next('history')).messages).toHaveLength(messages)
+      await runs.close()
+      return statements
+    }
+    const few = await spent(2)
+    expect(few).toBeGreaterThan(0)
+    expect(await spent(48)).toBe(few)
   })
 
   test('a history of any length is sent, and is no reason to let its reader go', async () => {

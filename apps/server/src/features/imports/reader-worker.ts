@@ -19,8 +19,24 @@ function languageOf(text: string): string | null {
   return eld?.detect(text.slice(0, 500)).language || null
 }
 
+const identityKey = (post: ArchivePost) => createHash('sha256').update(identityOf(post)).digest('base64url')
+
+/** The sample has 1,200: of more than these nothing need be worked out. */
+const MOST_OF_SAMPLE = 2000
+
+function count(found: Iterable<ArchivePost>): ReaderReply {
+  let records = 0
+  let identities: string[] | null = []
+  for (const post of found) {
+    records += 1
+    if (records > MOST_OF_SAMPLE) identities = null
+    identities?.push(identityKey(post))
+  }
+  return { kind: 'counted', records, identities }
+}
+
 const toRow = (post: ArchivePost) => ({
-  identity: createHash('sha256').update(identityOf(post)).digest('base64url'),
+  identity: identityKey(post),
   postedAt: post.at === null ? null : new Date(post.at),
   text: post.text,
   title: post.title,
@@ -38,10 +54,10 @@ async function answer(request: ReaderRequest): Promise<ReaderReply> {
     posts = readPosts(decodeFile(readFileSync(request.path)), request.now)
     return { kind: 'opened' }
   }
-  if (request.kind === 'count') {
-    let records = 0
-    for (const _ of readPosts(decodeFile(readFileSync(request.path)), request.now)) records += 1
-    return { kind: 'counted', records }
+  if (request.kind === 'count') return count(readPosts(decodeFile(readFileSync(request.path)), request.now))
+  if (request.kind === 'sample') {
+    const { sampleRecords } = await import('@youzine/sample')
+    return count(readPosts(JSON.stringify(sampleRecords()), Date.now()))
   }
   const rows = []
   for (let next = posts?.next(); next && !next.done; next = posts?.next()) {

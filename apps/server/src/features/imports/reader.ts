@@ -6,14 +6,21 @@ import { Problem } from '#platform/problem.ts'
 import { semaphore } from '#platform/semaphore.ts'
 import { openThread, roomToCompute, type Thread, ThreadTooSlow } from '#platform/threads.ts'
 
+export interface Counted {
+  records: number
+  /** Of as many posts as the sample may have; null where there are more. */
+  identities: string[] | null
+}
+
 export type ReaderRequest =
   | { kind: 'open'; path: string; now: number }
   | { kind: 'count'; path: string; now: number }
   | { kind: 'next' }
+  | { kind: 'sample' }
 export type ReaderReply =
   | { kind: 'opened' }
   | { kind: 'rows'; rows: NewPost[]; isEnd: boolean }
-  | { kind: 'counted'; records: number }
+  | ({ kind: 'counted' } & Counted)
   | { kind: 'broken'; reason: string }
 
 /** Room for one file of the largest size as text, its records and no more. */
@@ -72,10 +79,10 @@ export const countRecords = (
   now: number,
   signal: AbortSignal,
   reading: Allowance,
-): Promise<number> =>
+): Promise<Counted> =>
   withReader(file, signal, reading, async (ask) => {
     const answer = await ask({ kind: 'count', path: file.path, now })
-    return answer.kind === 'counted' ? answer.records : 0
+    return answer.kind === 'counted' ? answer : { records: 0, identities: null }
   })
 
 /** The posts of a file as rows, a batch at a time: while one is stored, the next is read, and no more. */

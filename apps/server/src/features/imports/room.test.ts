@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { importTexts } from '@youzine/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { POSTS_KEPT } from '#platform/http/limits.ts'
 import { aPostFile, importPosts, somePosts, upload } from '#testing/archives.ts'
 import { aGuest, aMember } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
@@ -35,8 +38,22 @@ test('what is kept of a guest’s archives is bounded, said in a sentence, and m
 
 test('the same archive again is kept once, and so counted once', async () => {
   const guest = await aGuest(app)
-  const posts = large().slice(0, 3)
+  const posts = large()
   for (let n = 0; n < 4; n += 1) expect((await importPosts(guest, posts)).status).toBe('finished')
+})
+
+test('sent again, an archive is never too many posts; others that are new are', async () => {
+  const guest = await aGuest(app)
+  const sent = somePosts(20)
+  await importPosts(guest, sent)
+  await app.platform.db.execute(sql`insert into posts
+    (user_id, identity, text, title, people, links, context, kind)
+    select ${guest.id}::int, 'made up ' || n, '', '', '[]', '[]', '[]', 'status'
+    from generate_series(1, ${POSTS_KEPT.guest - 30}) n`)
+  expect((await upload(guest, aPostFile([...sent, ...somePosts(10, 'swam')]))).statusCode).toBe(200)
+  const refused = await upload(guest, aPostFile([...sent, ...somePosts(11, 'swam')]))
+  expect(refused.statusCode).toBe(413)
+  expect(refused.json().detail).toBe(importTexts.tooManyPosts)
 })
 
 test('a full disk is 507 with a sentence, and leaves nothing behind', async () => {

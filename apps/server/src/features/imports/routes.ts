@@ -27,7 +27,7 @@ export function importRoutes(
   { imports, marks, openStream, maxUploadBytes }: Parts,
 ) {
   const answer = keptAnswers()
-  route(uploadArchive, ({ actor, request, reply }) => imports.upload(actor, request, reply), {
+  route(uploadArchive, (call) => imports.upload(call), {
     streamsParts: true,
     bodyLimit: maxUploadBytes + BODY_BYTES,
   })

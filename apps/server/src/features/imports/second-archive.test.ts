@@ -1,13 +1,16 @@
 import { SAMPLE_DAY } from '@youzine/contract'
 import { sampleRecords } from '@youzine/sample'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN_IDS } from '#features/topics/index.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import { analyses, imports, magazines, posts, sessions, uploadedFiles, users } from '#schema'
 import {
   aPostFile,
+  aSampleFile,
   importPosts,
   importRecords,
+  importSample,
   type MadeUpPost,
   somePosts,
   startImport,
@@ -60,7 +63,11 @@ describe('a second archive', () => {
 
   test('leads to new editions of what it changes; the older ones can still be opened', async () => {
     const guest = await aGuest(app)
-    const records = sampleRecords()
+    const own = {
+      timestamp: Date.UTC(2013, 4, 5) / 1000,
+      data: [{ post: 'All of this is mine, and not hers.' }],
+    }
+    const records = [own, ...sampleRecords()]
     const half = records.filter(({ timestamp }) => timestamp < Date.UTC(2017, 0) / 1000)
     await importRecords(guest, half)
     const before = await magazineOf(guest)
@@ -131,15 +138,29 @@ describe('a second archive', () => {
     expect(await untilOver(guest)).toMatchObject({ id: job_id, status: 'finished', total_count: 24 })
     expect((await magazineOf(guest)).articles.length).toBeGreaterThan(0)
   })
+
+  test('a guest who logs in at the very moment of planning, likewise', async () => {
+    const member = await aMember(app)
+    const guest = await aGuest(app)
+    const { job_id } = (await upload(guest, aPostFile(diary(2014)))).json()
+    await startImport(guest, job_id)
+    const planning = () =>
+      rowsOf(
+        app.platform.db,
+        sql`select id from pgboss.job where name = 'magazine.plan' and state = 'active'
+            and data->>'userId' = ${String(guest.id)}`,
+      )
+    await until(async () => expect(await planning()).toHaveLength(1), { timeout: 90_000, interval: 5 })
+    await logIn(guest.browser, member.email)
+    expect(await untilOver(guest)).toMatchObject({ id: job_id, status: 'finished', total_count: 24 })
+    expect((await magazineOf(member)).articles.length).toBeGreaterThan(0)
+  })
 })
 
 describe('the sample', () => {
-  const trySample = (person: Person) =>
-    importPosts(person, diary(2011), { first_name: 'Thea', sample: 'true' })
-
   test('is Thea’s: whoever tries it keeps their own name, and is told', async () => {
     const guest = await aGuest(app)
-    await trySample(guest)
+    await importSample(guest)
     expect(await guest.browser.user()).toMatchObject({ firstName: '' })
     const magazine = await magazineOf(guest)
     expect(magazine.is_sample).toBe(true)
@@ -150,7 +171,7 @@ describe('the sample', () => {
   test('is written in her own time, whenever it is tried', async () => {
     app.passTime(900 * DAY)
     const guest = await aGuest(app)
-    await trySample(guest)
+    await importSample(guest)
     const [read] = await app.platform.db.select().from(analyses).where(eq(analyses.userId, guest.id))
     expect(read?.data).toMatchObject({ today: SAMPLE_DAY })
     app.passTime(-900 * DAY)
@@ -158,7 +179,7 @@ describe('the sample', () => {
 
   test('makes way for somebody’s own archive, and does not come on top of one', async () => {
     const guest = await aGuest(app)
-    await trySample(guest)
+    await importSample(guest)
     const [sampled] = idsOf(await magazineOf(guest))
     await importPosts(guest, somePosts(12))
     const texts = await app.platform.db.select().from(posts).where(eq(posts.userId, guest.id))
@@ -166,7 +187,7 @@ describe('the sample', () => {
     expect(await magazineOf(guest)).toMatchObject({ is_sample: false, post_count: 12 })
     expect((await guest.browser.get(`/api/article/${sampled}`)).statusCode).toBe(404)
     expect(await guest.browser.user()).toMatchObject({ firstName: 'Robin' })
-    const again = await upload(guest, aPostFile(diary(2011)), { sample: 'true' })
+    const again = await upload(guest, aSampleFile(20))
     expect(again.statusCode).toBe(409)
     expect(again.json().detail).toContain('a magazine of your own')
   })
@@ -175,7 +196,7 @@ describe('the sample', () => {
     const member = await aMember(app)
     await importPosts(member, somePosts(9))
     const guest = await aGuest(app)
-    await trySample(guest)
+    await importSample(guest)
     await logIn(guest.browser, member.email)
     const kept = await app.platform.db.select().from(posts).where(eq(posts.userId, member.id))
     expect(kept).toHaveLength(9)

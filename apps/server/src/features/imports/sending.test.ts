@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { UPLOADS_AT_ONCE } from '#platform/http/limits.ts'
+import { UPLOADS_AT_ONCE, UPLOADS_OF_NETWORK } from '#platform/http/limits.ts'
 import { aPostFile, somePosts, upload } from '#testing/archives.ts'
 import { aGuest, type Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
@@ -32,6 +32,22 @@ function open({ browser }: Person, length: number, told = `content-length: ${len
   )
   socket.on('error', () => {})
   return socket
+}
+
+const part = (text: string) =>
+  `--xx\r\ncontent-disposition: form-data; name="files"; filename="your_posts_1.json"\r\n\r\n${text}`
+
+/** Uploads that have begun and never end, all from this machine. */
+async function endless(count: number, begun = count) {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = open(await aGuest(app), 1_000_000)
+      socket.write(part('[{"a":'))
+      return socket
+    }),
+  )
+  await until(() => expect(incoming()).toHaveLength(begun))
+  return sockets
 }
 
 describe('what is sent', () => {
@@ -79,17 +95,8 @@ describe('what is sent', () => {
 
   test('by somebody who leaves while waiting for a turn gives the turn to the next', async () => {
     const before = app.logged.filter((line) => line.includes('the caller went away')).length
-    const part = (text: string) =>
-      `--xx\r\ncontent-disposition: form-data; name="files"; filename="your_posts_1.json"\r\n\r\n${text}`
-    // Six that never end take all the places; seven more wait and leave.
-    const slow = await Promise.all(
-      Array.from({ length: UPLOADS_AT_ONCE }, async () => {
-        const socket = open(await aGuest(app), 1_000_000)
-        socket.write(part('[{"a":'))
-        return socket
-      }),
-    )
-    await until(() => expect(incoming()).toHaveLength(UPLOADS_AT_ONCE))
+    // Those that never end take all the places of this network; seven more wait and leave.
+    const slow = await endless(UPLOADS_OF_NETWORK)
     const waiting = await Promise.all(
       Array.from({ length: 7 }, async () => {
         const socket = open(await aGuest(app), 900_000)
@@ -100,11 +107,23 @@ describe('what is sent', () => {
     for (const socket of [...waiting, ...slow]) socket.destroy()
     await until(() =>
       expect(app.logged.filter((line) => line.includes('the caller went away')).length).toBe(
-        before + UPLOADS_AT_ONCE + 7,
+        before + UPLOADS_OF_NETWORK + 7,
       ),
     )
     expect((await upload(await aGuest(app), aPostFile(somePosts(2)))).statusCode).toBe(200)
   })
+
+  test('from one network never takes all the places: another is answered meanwhile', async () => {
+    const slow = await endless(2 * UPLOADS_AT_ONCE, UPLOADS_OF_NETWORK)
+    const other = await aGuest(app)
+    const sent = other.browser.post('/api/upload', {
+      multipart: { first_name: 'Robin', files: aPostFile(somePosts(2)) },
+      ip: '203.0.113.7',
+    })
+    expect((await sent).statusCode).toBe(200)
+    for (const socket of slow) socket.destroy()
+    await until(() => expect(incoming()).toEqual([]))
+  }, 60_000)
 
   test('twice at once by one person is taken once', async () => {
     const guest = await aGuest(app)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rateLimits } from '#platform/http/limits.ts'
-import { aPostFile, somePosts, startImport, upload } from '#testing/archives.ts'
+import { aPostFile, aSampleFile, somePosts, startImport, upload } from '#testing/archives.ts'
 import type { Person } from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
@@ -16,9 +16,13 @@ async function aGuestAt(ip: string): Promise<Person> {
   return { browser, id: answer.json().user.id, email: '' }
 }
 
-async function uploaded(person: Person, fields: Record<string, string> = {}): Promise<number> {
+async function uploaded(
+  person: Person,
+  file = aPostFile(somePosts(2)),
+  fields: Record<string, string> = {},
+): Promise<number> {
   app.passTime(MINUTE)
-  const answer = await upload(person, aPostFile(somePosts(2)), fields)
+  const answer = await upload(person, file, fields)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().job_id
 }
@@ -38,7 +42,10 @@ test('imports of a household are limited, however they are begun; the sample is 
   expect(restarted.statusCode).toBe(429)
   expect(restarted.json().detail).toContain('minutes')
   const visitor = await aGuestAt(here)
-  expect((await startImport(visitor, await uploaded(visitor, { sample: 'true' }))).statusCode).toBe(200)
+  const said = await uploaded(visitor, undefined, { sample: 'true' })
+  expect((await startImport(visitor, said)).statusCode).toBe(429)
+  const curious = await aGuestAt(here)
+  expect((await startImport(curious, await uploaded(curious, aSampleFile(20)))).statusCode).toBe(200)
   expect((await startImport(await aGuestAt('10.31.0.2'), one)).statusCode).toBe(404)
   app.passTime(Number(refused.headers['retry-after']) * 1000 + MINUTE)
   await until(async () => expect((await startImport(guest, one)).statusCode).toBe(200))

@@ -4,26 +4,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { getUserRow, updateUser } from '#features/auth/index.ts'
 import type { BuiltInAuthor } from '#features/author/index.ts'
-import { countPosts, sumPostBytes } from '#features/posts/index.ts'
 import type { Allowance } from '#platform/allowance.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import { CallerGone } from '#platform/http/errors.ts'
-import { POSTS_KEPT, UPLOADS_AT_ONCE, UPLOADS_WAITING, WAITING_BYTES } from '#platform/http/limits.ts'
+import {
+  UPLOADS_AT_ONCE,
+  UPLOADS_OF_NETWORK,
+  UPLOADS_WAITING,
+  UPLOADS_WAITING_OF_NETWORK,
+} from '#platform/http/limits.ts'
 import type { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { signalOf } from '#platform/http/server.ts'
 import { invalid } from '#platform/http/validation.ts'
 import type { Log } from '#platform/log.ts'
 import { Problem, problem } from '#platform/problem.ts'
 import { publicName } from '#platform/random.ts'
-import { oneEach, semaphore } from '#platform/semaphore.ts'
+import { oneEach } from '#platform/semaphore.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { turns } from '#platform/turns.ts'
 import type { Incoming, IncomingFile } from './incoming.ts'
-import { insertImport, insertUploads, sumSent, sumWaiting } from './queries.ts'
+import { insertImport, insertUploads } from './queries.ts'
 import { countRecords, readingOfUpload } from './reader.ts'
+import { createRoom, type KeptFile, tooLarge } from './room.ts'
 import type { Sample } from './sample.ts'
+import { sampleContent } from './sample-content.ts'
 
 type Uploaded = z.input<(typeof uploadArchive)['response']>
 
@@ -41,17 +48,15 @@ interface Options {
   limits: Env['uploads']
 }
 
-interface Kept {
-  name: string
-  key: string
-  bytes: number
-  records: number
+interface UploadCall {
+  actor: Actor
+  network: string
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
 /** What a record takes, about; how many there are is known when they are read. */
 const BYTES_PER_POST = 250
-
-const tooLarge = (message: string) => new Problem('too_large', { message })
 
 export function createUpload({
   db,
@@ -64,31 +69,27 @@ export function createUpload({
   author,
   limits,
 }: Options) {
-  const oneOfAll = semaphore(UPLOADS_AT_ONCE, UPLOADS_WAITING, () => problem('unavailable'))
+  const places = turns<string>(
+    {
+      places: UPLOADS_AT_ONCE,
+      ofEach: UPLOADS_OF_NETWORK,
+      waiting: UPLOADS_WAITING,
+      waitingOfEach: UPLOADS_WAITING_OF_NETWORK,
+    },
+    () => problem('unavailable'),
+  )
+  const room = createRoom({ db, clock, storage, keptBytes: limits.keptBytes })
+  const isOfSample = sampleContent()
   const oneOfTheirs = oneEach<number>(() => problem('conflict', importTexts.uploadRunning))
-
-  async function mustFit({ userId, role }: Actor, bytes: number) {
-    const standing = role === 'guest' ? 'guest' : 'member'
-    const waiting = await sumWaiting(db, userId)
-    if (waiting + bytes > WAITING_BYTES[standing]) throw tooLarge(importTexts.tooMuchWaiting)
-    const most = limits.keptBytes[standing]
-    // What was ever sent is more than what is kept of it, and known at once.
-    if (bytes + (await sumSent(db, userId)) <= most) return
-    if (bytes + waiting + (await sumPostBytes(db, userId)) > most)
-      throw tooLarge(importTexts.tooMuchKept(most))
-  }
 
   /** Streams the form: each file goes to disk, is judged and stored before the next one is taken. */
   async function take(
     request: FastifyRequest,
-    reply: FastifyReply,
-    kept: Kept[],
+    signal: AbortSignal,
+    kept: KeptFile[],
     skipped: Uploaded['skipped'],
   ) {
     if (!request.isMultipart()) throw problem('unsupported_media', 'Please send the post files as a form.')
-    // Whoever left while waiting for a turn has nothing that could be read, and no end of it either.
-    if (request.raw.destroyed) throw new CallerGone()
-    const signal = signalOf(request, reply)
     const reading = readingOfUpload()
     const fields: Record<string, unknown> = {}
     let bytes = 0
@@ -109,10 +110,10 @@ export function createUpload({
         bytes += file.bytes
         const found = await judge(name, file, skipped, { signal, reading })
         if (found === null) continue
-        records += found
+        records += found.records
         if (records > limits.posts) throw tooLarge(`An archive may hold at most ${limits.posts} posts.`)
         const key = `uploads/${publicName()}.json`
-        kept.push({ name, key, bytes: file.bytes, records: found })
+        kept.push({ name, key, bytes: file.bytes, ...found })
         await storage.putFile(key, file.path, 'application/json')
       } finally {
         await file.remove()
@@ -126,9 +127,10 @@ export function createUpload({
     file: IncomingFile,
     skipped: Uploaded['skipped'],
     { signal, reading }: { signal: AbortSignal; reading: Allowance },
-  ): Promise<number | null> {
+  ): Promise<Pick<KeptFile, 'records' | 'isSample'> | null> {
     try {
-      return await countRecords(file, clock().getTime(), signal, reading)
+      const { records, identities } = await countRecords(file, clock().getTime(), signal, reading)
+      return { records, isSample: await isOfSample(identities) }
     } catch (error) {
       if (!(error instanceof NotAnArchiveFile)) throw error
       skipped.push({ file: name, reason: error.message })
@@ -136,7 +138,7 @@ export function createUpload({
     }
   }
 
-  function mustHavePosts(kept: Kept[], records: number, skipped: Uploaded['skipped']) {
+  function mustHavePosts(kept: KeptFile[], records: number, skipped: Uploaded['skipped']) {
     if (kept.length > 0 && records > 0) return
     log.info(NO_POSTS)
     const [broken] = skipped
@@ -146,28 +148,21 @@ export function createUpload({
     })
   }
 
-  async function upload(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> {
+  async function upload(actor: Actor, request: FastifyRequest, signal: AbortSignal): Promise<Uploaded> {
     await rateLimiter.take('upload', actor.userId)
-    // Said beforehand where it can be: nobody should send for an hour to hear no.
     const announced = Number(request.headers['content-length'] ?? 0)
-    await mustFit(actor, announced)
+    await room.mustTake(actor, announced)
     author.wake(announced / BYTES_PER_POST)
-    const kept: Kept[] = []
+    const kept: KeptFile[] = []
     const skipped: Uploaded['skipped'] = []
     try {
-      const { fields, records } = await take(request, reply, kept, skipped)
+      const { fields, records } = await take(request, signal, kept, skipped)
       const form = UploadForm.safeParse(fields)
       if (!form.success) throw invalid('body', form.error)
       mustHavePosts(kept, records, skipped)
-      await mustFit(
-        actor,
-        kept.reduce((sum, { bytes }) => sum + bytes, 0),
-      )
-      const { total } = await countPosts(db, actor.userId)
-      if (total + records > POSTS_KEPT[actor.role === 'guest' ? 'guest' : 'member'])
-        throw tooLarge(importTexts.tooManyPosts)
+      await room.mustKeep(actor, kept, signal)
       const { first_name: firstName, time_zone: timeZone, reminder_lookup_code: reminderCode } = form.data
-      const isSample = form.data.sample === 'true'
+      const isSample = kept.every((file) => file.isSample || file.records === 0)
       return await db.transaction(async (tx) => {
         await sample.makeWay(tx, actor.userId, isSample)
         const user = await getUserRow(tx, actor.userId)
@@ -199,8 +194,16 @@ export function createUpload({
     }
   }
 
-  return (actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<Uploaded> =>
-    oneOfTheirs(actor.userId, () => oneOfAll(() => upload(actor, request, reply)))
+  return ({ actor, network, request, reply }: UploadCall): Promise<Uploaded> =>
+    oneOfTheirs(actor.userId, async () => {
+      // Nothing more is heard of somebody who has left already.
+      if (request.raw.destroyed) throw new CallerGone()
+      const signal = signalOf(request, reply)
+      return places.take(network, signal, () => {
+        request.isWaitedFor = () => places.isWaitedFor(network)
+        return upload(actor, request, signal)
+      })
+    })
 }
 
 function knownZone(name: string | undefined): string | null {

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { analyses, articles, magazines, postPhotos, posts, sharedPhotos, shares } from '#schema'
-import { aPostFile, importPosts, importRecords } from '#testing/archives.ts'
+import { aPostFile, importPosts, importRecords, importSample } from '#testing/archives.ts'
 import { aGuest, aMember, logIn, type Person } from '#testing/people.ts'
 import {
   aJpegWithPlace,
@@ -276,9 +276,8 @@ describe('going', () => {
 
   test('with the sample, when somebody brings their own archive', async () => {
     const guest = await aGuest(app)
-    const text = 'The sample harbour, with words enough to be read.'
-    await importPosts(guest, [{ text }], { sample: 'true' })
-    const [post] = await app.platform.db.select().from(posts).where(eq(posts.text, text))
+    await importSample(guest)
+    const [post] = await app.platform.db.select().from(posts).where(eq(posts.userId, guest.id))
     await sendPhoto(guest, post?.identity ?? '', await aWebp())
     const [photo] = await rowsOf(guest)
     await importRecords(guest, [

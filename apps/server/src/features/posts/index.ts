@@ -30,4 +30,5 @@ export {
   refreshStatistics,
   sumPostBytes,
   type ToldPost,
+  unknownOf,
 } from './queries.ts'

@@ -32,6 +32,17 @@ export async function insertPosts(db: Queryable, userId: number, batch: NewPost[
   return added.length
 }
 
+/** Those of a batch that are not there yet. */
+export async function unknownOf(db: Queryable, userId: number, batch: NewPost[]): Promise<NewPost[]> {
+  const identities = sql.param(`{${batch.map(({ identity }) => identity).join(',')}}`)
+  const known = await db
+    .select({ identity: posts.identity })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), sql`${posts.identity} = any(${identities}::text[])`))
+  const there = new Set(known.map(({ identity }) => identity))
+  return batch.filter(({ identity }) => !there.has(identity))
+}
+
 /** From so many on, reading and writing take long enough to keep others waiting. */
 export const MANY_POSTS = 20_000
 

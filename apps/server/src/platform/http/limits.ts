@@ -4,9 +4,11 @@ export const UPLOAD_FILES = 200
 export const UPLOAD_FILE_MB = 64
 export const UPLOAD_TOTAL_MB = 512
 export const UPLOAD_POSTS = 300_000
-/** Uploads that are taken in at once by a process, and how many more may wait. */
+/** Uploads that are taken in at once by a process, and how many more may wait: in all, and from one place. */
 export const UPLOADS_AT_ONCE = 6
+export const UPLOADS_OF_NETWORK = 3
 export const UPLOADS_WAITING = 200
+export const UPLOADS_WAITING_OF_NETWORK = 30
 
 const GIBIBYTE = 1024 ** 3
 /** Files of a person that wait to be read. */
@@ -37,6 +39,9 @@ export const STALLED_MS = 45_000
 /** Nor may anybody hold a place with a byte now and then: the worst of lines brings more than this. */
 export const PACE_AFTER_MS = 120_000
 export const LEAST_BYTES_PER_SECOND = 200
+/** While others wait for its place, the slowest of all has to bring more, and sooner. */
+export const WAITED_FOR_AFTER_MS = 30_000
+export const LEAST_WHILE_WAITED_FOR = 10_000
 /** Forms with a file that are taken in at once from one place. */
 export const FORMS_OF_NETWORK = 4
 /** Small bodies have no reason to be slow. */

@@ -6,15 +6,25 @@ import { letStalledGo } from './stalled.ts'
 
 const http = Fastify({ requestTimeout: 0 })
 const hasty = Fastify({ requestTimeout: 0 })
+const busy = Fastify({ requestTimeout: 0 })
 const portOf = ({ server }: typeof http) => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 let port = 0
+let isWaitedFor = false
 beforeAll(async () => {
-  letStalledGo(http, { stalledMs: 400, smallMs: 60_000, lookMs: 50, paceAfterMs: 600_000 })
-  letStalledGo(hasty, { stalledMs: 60_000, smallMs: 60_000, lookMs: 50, paceAfterMs: 500 })
-  for (const one of [http, hasty])
+  const patient = {
+    stalledMs: 60_000,
+    smallMs: 60_000,
+    lookMs: 50,
+    paceAfterMs: 600_000,
+    waitedForAfterMs: 600_000,
+  }
+  letStalledGo(http, { ...patient, stalledMs: 400 })
+  letStalledGo(hasty, { ...patient, paceAfterMs: 500 })
+  letStalledGo(busy, { ...patient, waitedForAfterMs: 500 })
+  for (const one of [http, hasty, busy])
     one.addContentTypeParser('text/later', async (_request: unknown, payload: NodeJS.ReadableStream) => {
       await new Promise((over) => setTimeout(over, 1500))
       let got = 0
@@ -23,13 +33,18 @@ beforeAll(async () => {
     })
   hasty.post('/upload', { bodyLimit: 1_000_000 }, async () => ({}))
   await hasty.listen({ port: 0, host: '127.0.0.1' })
+  busy.post('/upload', { bodyLimit: 1_000_000 }, async () => ({}))
+  busy.addHook('preParsing', async (request) => {
+    request.isWaitedFor = () => isWaitedFor
+  })
+  await busy.listen({ port: 0, host: '127.0.0.1' })
   http.post('/upload', { bodyLimit: 1_000_000 }, async (request) => ({
     got: JSON.stringify(request.body).length,
   }))
   await http.listen({ port: 0, host: '127.0.0.1' })
   port = portOf(http)
 })
-afterAll(() => Promise.all([http.close(), hasty.close()]))
+afterAll(() => Promise.all([http.close(), hasty.close(), busy.close()]))
 
 function sending(
   length: number,
@@ -80,4 +95,23 @@ test('a byte now and then holds no place', async () => {
   const drip = setInterval(() => socket.write('a'), 50)
   await until(() => expect(isClosed()).toBe(true))
   clearInterval(drip)
+})
+
+test('while others wait, the slowest goes first; while nobody does, nobody', async () => {
+  const slow = sending(900_000, { to: portOf(busy) })
+  const slower = sending(900_000, { to: portOf(busy) })
+  const fast = sending(900_000, { to: portOf(busy) })
+  const drips = [
+    setInterval(() => slow.socket.write('a'.repeat(100)), 50),
+    setInterval(() => slower.socket.write('a'), 50),
+    setInterval(() => fast.socket.write('a'.repeat(5000)), 50),
+  ]
+  await new Promise((over) => setTimeout(over, 1000))
+  const gone = () => [slow, slower, fast].map(({ isClosed }) => isClosed())
+  expect(gone()).toEqual([false, false, false])
+  isWaitedFor = true
+  await until(() => expect(gone()).toEqual([false, true, false]), { interval: 5 })
+  await until(() => expect(gone()).toEqual([true, true, false]))
+  for (const drip of drips) clearInterval(drip)
+  fast.socket.destroy()
 })

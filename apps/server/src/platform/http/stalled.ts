@@ -1,5 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BODY_BYTES, LEAST_BYTES_PER_SECOND, PACE_AFTER_MS, SMALL_BODY_MS, STALLED_MS } from './limits.ts'
+import {
+  BODY_BYTES,
+  LEAST_BYTES_PER_SECOND,
+  LEAST_WHILE_WAITED_FOR,
+  PACE_AFTER_MS,
+  SMALL_BODY_MS,
+  STALLED_MS,
+  WAITED_FOR_AFTER_MS,
+} from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of one that has a place which others may be waiting for. */
+    isWaitedFor: (() => boolean) | null
+  }
+}
 
 const LOOK_MS = 5000
 
@@ -19,14 +34,31 @@ const PATIENCE = {
   smallMs: SMALL_BODY_MS,
   lookMs: LOOK_MS,
   paceAfterMs: PACE_AFTER_MS,
+  waitedForAfterMs: WAITED_FOR_AFTER_MS,
+}
+
+const paceOf = ({ request, begunAt, readMs }: Pending) =>
+  ((request.raw.socket.bytesRead ?? 0) - begunAt) / (readMs / 1000)
+
+/** Of those that others wait for, the one that would hold its place longest; no more than one at a time. */
+function slowest(pending: Iterable<Pending>, afterMs: number): Pending | null {
+  let found: Pending | null = null
+  let least = LEAST_WHILE_WAITED_FOR
+  for (const one of pending) {
+    if (one.readMs <= afterMs || paceOf(one) >= least || !one.request.isWaitedFor?.()) continue
+    least = paceOf(one)
+    found = one
+  }
+  return found
 }
 
 /** Looks at everything that is still being sent, and lets go what no longer moves. */
 export function letStalledGo(
   http: FastifyInstance,
-  { stalledMs, smallMs, lookMs, paceAfterMs }: typeof PATIENCE = PATIENCE,
+  { stalledMs, smallMs, lookMs, paceAfterMs, waitedForAfterMs }: typeof PATIENCE = PATIENCE,
 ) {
   const pending = new Set<Pending>()
+  http.decorateRequest('isWaitedFor', null)
   http.addHook('onRequest', async (request) => {
     if (request.raw.complete || request.headers['content-length'] === '0' || !hasBody(request)) return
     const now = performance.now()
@@ -46,10 +78,10 @@ export function letStalledGo(
       const isRead = raw.readableFlowing === true
       if (isRead) one.readMs += lookMs
       if (bytesRead > one.bytes || !isRead) Object.assign(one, { bytes: bytesRead, movedAt: now })
-      const isDripping =
-        one.readMs > paceAfterMs && (bytesRead - one.begunAt) / (one.readMs / 1000) < LEAST_BYTES_PER_SECOND
+      const isDripping = one.readMs > paceAfterMs && paceOf(one) < LEAST_BYTES_PER_SECOND
       if (now - one.movedAt > stalledMs || isDripping || (isSmall && now - one.since > smallMs)) raw.destroy()
     }
+    slowest(pending, waitedForAfterMs)?.request.raw.destroy()
   }, lookMs).unref()
   http.addHook('onClose', async () => clearInterval(look))
 }

@@ -14,7 +14,7 @@ const LONGEST_NAME = 60
 export function hello(firstName: string): string {
   const name = firstName
     .replace(/\s+/g, ' ')
-    .replace(/([.:/])(?=\S)/g, '$1 ')
+    .replace(/([.:/@。．｡․])(?=\S)/g, '$1 ')
     .slice(0, LONGEST_NAME)
     .trim()
   return name ? `Hello ${name},` : 'Hello,'

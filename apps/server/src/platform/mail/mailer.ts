@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
@@ -10,10 +10,16 @@ import { type Letter, letterHtml, letterText } from './letter.ts'
 export interface Mailer {
   /** `about`: the person because of whom it is sent, if there is one. Throws `RetryLater` while nothing can be sent. */
   send(to: string, letter: Letter, about?: number | null): Promise<void>
-  /** Takes away what is still here of the mails because of that person. */
-  forget(userId: number): Promise<void>
+  /** Takes away what is still here of the mails because of that person, and of those to that address. */
+  forget(userId: number, address?: AddressMark): Promise<void>
   close(): void
 }
+
+/** Tells an address again without saying it. */
+export type AddressMark = string
+
+export const addressMark = (address: string): AddressMark =>
+  `to${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)}`
 
 const markOf = (userId: number) => `person${userId}`
 
@@ -70,15 +76,22 @@ function outboxMailer(folder: string, from: string, log: Log): Mailer {
       const composed = await composer.sendMail(message(from, to, letter))
       await mkdir(folder, { recursive: true })
       const moment = new Date().toISOString().replaceAll(':', '-')
-      const name = `${moment}-${markOf(about ?? 0)}-${randomUUID().slice(0, 8)}.eml`
-      await writeFile(join(folder, `${name}.new`), composed.message as Buffer)
-      await rename(join(folder, `${name}.new`), join(folder, name))
+      const name = `${moment}-${markOf(about ?? 0)}-${addressMark(to)}-${randomUUID().slice(0, 8)}.eml`
+      const draft = join(folder, `${name}.new`)
+      try {
+        await writeFile(draft, composed.message as Buffer)
+        await rename(draft, join(folder, name))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
       log.info({ file: name, link: letter.button?.url }, `mail written to the outbox: ${letter.subject}`)
     },
-    async forget(userId) {
+    async forget(userId, address) {
+      const marks = [markOf(userId), ...(address ? [address] : [])]
       const files = await readdir(folder).catch(() => [])
       for (const file of files)
-        if (file.includes(`-${markOf(userId)}-`)) await rm(join(folder, file), { force: true })
+        if (marks.some((mark) => file.includes(`-${mark}-`))) await rm(join(folder, file), { force: true })
     },
     close() {},
   }

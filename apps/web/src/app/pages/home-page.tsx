@@ -31,7 +31,7 @@ export function HomePage() {
   // Which button comes first is known a moment later; nobody should press one that then moves.
   const isUnsettled = user !== null && magazine.isPending
   const mayTrySample = (user === null || user.isGuest) && !running.progress
-  const archive = useArchive({ firstName: SAMPLE_NAME, isSample: true })
+  const archive = useArchive({ firstName: SAMPLE_NAME })
   const failure = archive.state.kind === 'choosing' ? archive.state.failure : undefined
   if (running.isWaiting || archive.state.kind === 'working')
     return (

@@ -44,7 +44,6 @@ export type Sending = {
   firstName: string
   files: PostFile[]
   reminderCode?: string
-  isSample?: boolean
   /** Names and words that no article may use. */
   leaveOut: string[]
   onFraction: (fraction: number) => void
@@ -59,7 +58,6 @@ export function useSendArchive() {
       firstName,
       files,
       reminderCode,
-      isSample,
       leaveOut,
       onFraction,
       signal,
@@ -70,7 +68,6 @@ export function useSendArchive() {
         first_name: firstName,
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         reminder_lookup_code: reminderCode,
-        ...(isSample ? { sample: 'true' as const } : {}),
       }
       const { job_id } = await uploadFiles(fields, files, onFraction, signal)
       for (const text of leaveOut) await api(addLeaveOut, { body: { kind: 'word', text } })

@@ -1,5 +1,6 @@
-import { dayFrom, numberOf, ordinalOf, spans, type Token } from '@youzine/words'
+import { dayFrom, ordinalOf, spans, type Token } from '@youzine/words'
 import type { Claim } from '../model.ts'
+import { numberTold } from '../number-told.ts'
 import { isFunction, type Told } from '../told.ts'
 import { claim, type Ground, tellable } from './ground.ts'
 
@@ -99,7 +100,7 @@ function meetings(ground: Ground): Claim[] {
     for (let at = 0; at + 1 < post.tokens.length; at++) {
       const token = post.tokens[at] as Token
       const noun = post.tokens[at + 1] as Token
-      const value = numberOf(token.key, post.language)
+      const value = numberTold(post, token)
       if (value === null || value < 7 || value > 100 || ROUND.has(value) || noun.sentence !== token.sentence)
         continue
       if (isFunction(post, at + 1) || /^\d/.test(noun.key) || noun.key.length < 4) continue

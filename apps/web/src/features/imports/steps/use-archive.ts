@@ -15,10 +15,10 @@ export type ArchiveState =
   | { kind: 'working'; work: LocalWork }
   | { kind: 'report'; reading: Reading; given: GivenFile[]; failure?: string }
 
-type Options = { firstName: string; reminderCode?: string; isSample?: boolean }
+type Options = { firstName: string; reminderCode?: string }
 
 /** From the chosen file to the started import: read here, shown, then sent. */
-export function useArchive({ firstName, reminderCode, isSample }: Options) {
+export function useArchive({ firstName, reminderCode }: Options) {
   const [state, setState] = useState<ArchiveState>({ kind: 'choosing' })
   const [leaveOut, setLeaveOut] = useState('')
   const [withPhotos, setWithPhotos] = useState(false)
@@ -45,7 +45,6 @@ export function useArchive({ firstName, reminderCode, isSample }: Options) {
       firstName,
       files: reading.files,
       reminderCode,
-      isSample,
       leaveOut: leaveOut
         .split('\n')
         .map((line) => line.trim())
