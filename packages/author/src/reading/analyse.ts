@@ -30,9 +30,7 @@ export function analyse(posts: readonly Post[], options: AnalyseOptions): Analys
     wary: corpus.reads
       .filter((r) => r.tone === 'clear' && corpus.tones.doubt(r.id) !== null)
       .map((r) => r.id),
-    sounding: corpus.reads
-      .filter((r) => r.tone === 'amber' && corpus.tones.isBySound(r.id))
-      .map((r) => r.id),
+    sounding: corpus.reads.filter((r) => r.tone === 'amber' && corpus.tones.isBySound(r.id)).map((r) => r.id),
     unquotable: corpus.reads.filter((r) => r.unquotable).map((r) => r.id),
     lines: bestLines(corpus, among, 400),
     stories: findStories(corpus, {
