@@ -50,6 +50,44 @@ test('a survey that leads to one article has it written and opens it, without an
   ).toBeVisible()
 })
 
+test('whoever answers without an account makes one, and then reads the article of the survey', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext()
+  await signInAsMember(elsewhere, server)
+  const call = caller(elsewhere.request, server)
+  const { id } = await publishSurvey(call, {
+    title: 'What people whistle',
+    questions: [{ question_text: 'What do you whistle, and where?', question_type: 'long_text' }],
+  })
+  const topic = await call('POST', '/api/creator/templates', {
+    name: 'The whistle',
+    description: 'What somebody whistles, and where.',
+    prompts: [aPrompt({ system_prompt: 'Write about what is whistled: {{ whistle }}' })],
+    requirements: [{ alias: 'whistle', requirement_type: 'survey', required_survey_id: id }],
+  })
+  await call('PATCH', `/api/creator/templates/${topic.id}/status`, { status: 'published' })
+  await elsewhere.close()
+
+  await page.goto(`/surveys/${id}/take`)
+  await page.getByRole('textbox').fill('The same four bars on the stairs, for eleven years.')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('dialog').getByText('Create an account to see your results')).toBeVisible()
+  const email = anEmail()
+  await signUpInDialog(page, email)
+  await (await confirmByMail(context, server, email)).close()
+  await expect(page).toHaveURL(/\/article\/\d+$/, { timeout: 120_000 })
+  await expect(
+    page
+      .locator('article')
+      .getByText(/The same four bars on the stairs/)
+      .first(),
+  ).toBeVisible()
+})
+
 test('a published survey offers its link, and the link is the one that opens it', async ({
   page,
   context,
@@ -85,6 +123,9 @@ test('the account dialog says what it is wanted for, and the confirmation leads 
   await box.fill('Who am I?')
   await box.press('Enter')
   await expect(dialog.getByText(/^You need an account to ask this article\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save Results' }).click()
+  await expect(dialog.getByText(/^You need an account to keep your magazine\./)).toBeVisible()
 
   const email = anEmail()
   await signUpInDialog(page, email)

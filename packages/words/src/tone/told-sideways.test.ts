@@ -4,6 +4,18 @@ import { toneOfText } from './read-tones.ts'
 const noticed = (text: string) => expect(toneOfText(text)).not.toBe('clear')
 const harmless = (text: string) => expect(toneOfText(text)).toBe('clear')
 
+describe('two lines on a test', () => {
+  test.each([
+    'Positive, all four of us, Grandad first. Two lines. No Christmas then.',
+    'Positivos los tres. Dos rayitas en cada prueba.',
+    'Zwei Striche, alle positiv, die Feier fällt aus.',
+  ])('are noticed: %s', noticed)
+  test.each([
+    'Feeling positive about the two new lines in the school play.',
+    'Positiv: der Zaun hat jetzt einen Strich Farbe.',
+  ])('are something else in: %s', harmless)
+})
+
 describe('a death in the words of a parish', () => {
   test.each([
     'Mammy slipped away at ten past five on Tuesday, Con on one side and me on the other.',

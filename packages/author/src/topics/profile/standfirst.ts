@@ -57,9 +57,12 @@ export function standfirstOf(d: Dossier, names: readonly string[], shown: readon
 
 const ARTICLE = /^(?:The|El|La|Los|Las|Der|Die|Das) /u
 
+/** From one November to the twelfth after it are twelve years, a week more or less. */
+const ALMOST = 0.1
+
 function yearsOf(d: Dossier, shown: readonly Act[]): number {
   const days = shown.map((a) => d.day(a.post))
-  return Math.floor((Math.max(...days) - Math.min(...days)) / 365.25)
+  return Math.floor((Math.max(...days) - Math.min(...days)) / 365.25 + ALMOST)
 }
 
 const firstDay = (d: Dossier, braid: Braid) => d.day(braid.acts[0]?.post ?? 0)
