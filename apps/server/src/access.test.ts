@@ -375,6 +375,7 @@ describe('[SEC-03] [SEC-05] [SEC-09] who may call what', () => {
     expect(routes.length).toBeGreaterThan(15)
     expect(routes.filter((route) => !rows.has(route))).toEqual([])
     expect(routes.filter((route) => !arrangements[route])).toEqual([])
+    expect(table.map(keyOf).filter((route) => !arrangements[route])).toEqual([])
   })
 
   const built = table.filter((row) => arrangements[keyOf(row)])
