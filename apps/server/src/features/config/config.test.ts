@@ -88,6 +88,34 @@ describe('the configuration', () => {
     await save({})
   })
 
+  test('a key that would change every object is a key that we do not know, and changes none', async () => {
+    const { save } = await anAdmin()
+    for (const config of [
+      '{"__proto__": {"isAdmin": true}}',
+      '{"site": {"__proto__": {"isAdmin": true}}}',
+      '{"constructor": {"prototype": {"isAdmin": true}}}',
+    ])
+      expect([config, (await save(config)).statusCode]).toEqual([config, 422])
+    expect('isAdmin' in {}).toBe(false)
+    const member = await aMember(app)
+    expect((await member.browser.get('/api/config')).statusCode).toBe(403)
+  })
+
+  test('two admins who save at once: one of the two stands, whole, and both are in the history', async () => {
+    const [first, second] = [await anAdmin(), await anAdmin()]
+    const texts = [{ site: { name: 'Firstzine' } }, { site: { name: 'Secondzine' } }]
+    const answers = await Promise.all([first.save(texts[0]), second.save(texts[1])])
+    expect(answers.map(({ statusCode }) => statusCode).every((code) => code === 200 || code === 409)).toBe(
+      true,
+    )
+    const stands = JSON.parse((await first.browser.get('/api/config')).json().config_json)
+    expect(texts).toContainEqual(stands)
+    const saved = answers.filter(({ statusCode }) => statusCode === 200).length
+    const by = await app.platform.db.select().from(configChanges)
+    expect(by.filter(({ userId }) => userId === first.id || userId === second.id)).toHaveLength(saved)
+    await first.save({})
+  })
+
   test('what no page or database can hold is refused', async () => {
     const { save } = await anAdmin()
     for (const name of ['a\u0000b', 'a\nb', '\ud800', '\u200b', ' ']) {
