@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { articles, imports, magazines, sessions, users } from '#schema'
+import type { Browser } from '#testing/browser.ts'
 import { readOutbox } from '#testing/outbox.ts'
-import { aGuest, aMember, anEmail, anUnconfirmedMember, logIn, PASSWORD } from '#testing/people.ts'
+import {
+  aGuest,
+  aMember,
+  anEmail,
+  anUnconfirmedMember,
+  logIn,
+  PASSWORD,
+  signUpForm,
+} from '#testing/people.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
 const app = useTestApp()
@@ -124,4 +133,25 @@ test('the time of a wrong password tells nothing: a confirmed, an unconfirmed an
     }
   const times = Object.values(least)
   expect(Math.max(...times) / Math.min(...times), JSON.stringify(least)).toBeLessThan(1.5)
+})
+
+test('a cookie that somebody has planted is replaced: by a guest, by signing up, by logging in', async () => {
+  const known = await aMember(app)
+  const planted = 'a'.repeat(43)
+  const begin = [
+    (browser: Browser) => browser.post('/api/create_shadow_user'),
+    (browser: Browser) => browser.post('/api/signup', { multipart: signUpForm(anEmail()) }),
+    (browser: Browser) => logIn(browser, known.email),
+  ]
+  for (const one of begin) {
+    const browser = app.browser()
+    const names = [...known.browser.cookies.keys()]
+    for (const name of names) browser.cookies.set(name, planted)
+    expect((await one(browser)).statusCode).toBe(200)
+    for (const name of names) expect(browser.cookies.get(name)).not.toBe(planted)
+    // Whoever planted it has nobody's session.
+    const thief = app.browser()
+    for (const name of names) thief.cookies.set(name, planted)
+    expect(await thief.user()).toBeNull()
+  }
 })
