@@ -45,9 +45,9 @@ export const reminderJobs = ({ db, clock, mailer, publicUrl, delays }: Options) 
         await mailer.send(reminder.email, letter, reminder.userId)
       } catch (error) {
         if (!(error instanceof RetryLater)) throw error
-        // Nothing has left: the next minute's look finds all of them again.
+        // Nothing has left: the next minute's look finds it again. Others need not wait for one full mailbox.
         await release(db, reminder)
-        return
+        continue
       }
       log.info({ reminder: reminder.id, sent: reminder.sent + 1 }, 'reminder sent')
     }

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { reminders } from '#schema'
 import { aPostFile, somePosts, upload } from '#testing/archives.ts'
@@ -148,4 +150,33 @@ test('an address hears of us no more than twice a day, whoever asks', async () =
   expect((await ask(contact)).statusCode).toBe(429)
   expect((await ask(anEmail('other'))).statusCode).toBe(200)
   await limited.close()
+})
+
+test('a mailbox that takes nothing for now keeps nobody else waiting', async () => {
+  const [full, other] = [anEmail(), anEmail()]
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === full ? Object.assign(new Error('Full'), { responseCode: 452 }) : null),
+    onData(stream, session, done) {
+      stream.resume().on('end', () => {
+        received.push(...session.envelope.rcptTo.map(({ address }) => address))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
+  const { port } = server.server.address() as AddressInfo
+  const own = await startTestApp({
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'zine@example.org' },
+  })
+  for (const contact of [full, other])
+    await own.browser().post('/api/set_reminder', { form: { type: 'email', contact, first_name: 'Ada' } })
+  own.passTime(DAY + 1000)
+  await own.platform.jobs.enqueue(own.platform.db, sendDueReminders, {})
+  await until(() => expect(received).toEqual([other]))
+  await own.close()
+  await new Promise<void>((closed) => server.close(() => closed()))
 })
