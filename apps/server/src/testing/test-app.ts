@@ -88,7 +88,7 @@ export function useTestApp(options?: TestAppOptions): TestApp {
   })
   afterAll(async () => {
     await box.close?.()
-    expect(box.errors, 'unexpected error lines in the log').toEqual([])
+    expect(box.errors, `unexpected error lines in the log: ${JSON.stringify(box.errors)}`).toEqual([])
   })
   return box
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#schema'
 import { createTestDatabase, databaseKind, type TestDatabase } from '#testing/database.ts'
@@ -43,6 +43,34 @@ describe('transactions', () => {
       })
       .catch(() => {})
     expect(await later).toEqual([])
+  })
+
+  test.runIf(databaseKind === 'postgres')('two that wait for each other are both carried out', async () => {
+    const { orm } = database
+    const [left, right] = await orm
+      .insert(users)
+      .values([{ firstName: 'left' }, { firstName: 'right' }])
+      .returning()
+    if (!left || !right) throw new Error('Both are stored.')
+    let begun = 0
+    let attempts = 0
+    const rename = (first: number, second: number, name: string) =>
+      orm.transaction(async (tx) => {
+        attempts += 1
+        await tx.update(users).set({ firstName: name }).where(eq(users.id, first))
+        begun += 1
+        // Each holds its first row before it asks for the other's.
+        while (begun < 2) await new Promise((later) => setTimeout(later, 5))
+        await tx.update(users).set({ lastName: name }).where(eq(users.id, second))
+      })
+    await Promise.all([rename(left.id, right.id, 'one'), rename(right.id, left.id, 'two')])
+    expect(attempts).toBe(3)
+    const after = await orm.select().from(users).orderBy(users.id)
+    expect(after.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+      ['one', 'two'],
+      ['two', 'one'],
+    ])
+    await orm.delete(users)
   })
 
   test.runIf(databaseKind === 'embedded')(

@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import * as schema from '#schema'
 import type { Log } from '../log.ts'
-import type { Database, Queryable } from './database.ts'
+import { type Database, type Queryable, sqlState } from './database.ts'
 import { MIGRATION_LOCK, migrationsFolder } from './migrate.ts'
 import { keyOfRead, sharedReads } from './shared-reads.ts'
 import { transactionGuard } from './transaction-guard.ts'
@@ -22,6 +23,9 @@ const PATIENCE = {
 const PULSE_MS = 500
 const PULSE_LIMIT_MS = 900
 const HELD_UP = 1.2
+/** Two who waited for each other: PostgreSQL undoes one of them, who has only to begin anew. */
+const UNDONE = new Set(['40P01', '40001'])
+const TRIES = 4
 /** Beats without an answer after which nobody is left waiting: one alone may be a busy moment. */
 const SURELY_LOST = 3
 
@@ -132,7 +136,14 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   const transaction = orm.transaction.bind(orm)
   orm.transaction = (work, config) => {
     guard.refuseInside()
-    return transaction((tx) => guard.inside(() => work(tx)), config)
+    const attempt = (left: number): ReturnType<typeof work> =>
+      transaction((tx) => guard.inside(() => work(tx)), config).catch(async (error: unknown) => {
+        if (left <= 1 || !UNDONE.has(sqlState(error) ?? '')) throw error
+        log.info({ err: error }, 'a transaction is begun anew')
+        await wait(20 + Math.random() * 80)
+        return attempt(left - 1)
+      })
+    return attempt(TRIES)
   }
   return {
     kind: 'postgres',
