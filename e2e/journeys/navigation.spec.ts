@@ -127,6 +127,9 @@ test('[NAV-20] [AUTH-14] Save Results shows for a guest once an import exists, a
   await become('guestWithImport')
   await page.reload()
   await page.getByRole('button', { name: 'Save Results' }).click()
+  await expect(
+    page.getByRole('dialog').getByText(/^You need an account to keep your magazine\./),
+  ).toBeVisible()
   const name = page.getByRole('dialog', { name: 'Save Your Data' }).getByLabel('First name')
   await expect(name).toHaveValue('Billy')
   await expect(name).not.toBeEditable()

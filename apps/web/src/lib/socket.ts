@@ -1,4 +1,5 @@
-import { CLOSE_SESSION_OVER } from '@youzine/contract'
+import { CLOSE_SESSION_OVER, getUser } from '@youzine/contract'
+import { api } from './api-client.ts'
 
 /** The same host, and as safe a line as the page's own. */
 export const socketUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, path: string) =>
@@ -41,11 +42,22 @@ export function openLasting(path: string, { onOpen, onMessage, onLost }: Handler
     socket.onclose = ({ code }) => {
       if (isClosed) return
       onLost()
-      // The new session’s cookie is still on its way: with the old one nobody is let in.
-      if (code === CLOSE_SESSION_OVER) attempt = Math.max(attempt, 2)
-      timer = setTimeout(connect, pauseBefore(attempt))
-      attempt += 1
+      tryLater(code === CLOSE_SESSION_OVER ? connectWithSession : connect)
     }
+  }
+  function tryLater(again: () => void) {
+    timer = setTimeout(again, pauseBefore(attempt))
+    attempt += 1
+  }
+  /** Confirmed in another tab, the new session’s cookie is still on its way: with the old one nobody is let in. */
+  async function connectWithSession() {
+    const user = await api(getUser).then(
+      (answer) => answer.user,
+      () => null,
+    )
+    if (isClosed || socket?.readyState !== WebSocket.CLOSED) return
+    if (user) connect()
+    else tryLater(connectWithSession)
   }
   const comeBack = () => {
     if (socket?.readyState === WebSocket.CLOSED) connect()
