@@ -50,14 +50,16 @@ export function openLasting(path: string, { onOpen, onMessage, onLost }: Handler
     attempt += 1
   }
   /** Confirmed in another tab, the new session’s cookie is still on its way: with the old one nobody is let in. */
-  async function connectWithSession() {
-    const user = await api(getUser).then(
-      (answer) => answer.user,
-      () => null,
+  function connectWithSession() {
+    const goOn = (isLoggedIn: boolean) => {
+      if (isClosed || socket?.readyState !== WebSocket.CLOSED) return
+      if (isLoggedIn) connect()
+      else tryLater(connectWithSession)
+    }
+    api(getUser).then(
+      ({ user }) => goOn(user !== null),
+      () => goOn(false),
     )
-    if (isClosed || socket?.readyState !== WebSocket.CLOSED) return
-    if (user) connect()
-    else tryLater(connectWithSession)
   }
   const comeBack = () => {
     if (socket?.readyState === WebSocket.CLOSED) connect()
