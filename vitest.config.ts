@@ -7,7 +7,7 @@ const WITHOUT_A_DATABASE = [
   'src/platform/runs/pace.test.ts',
   'src/features/chat/suggestions.test.ts',
   'src/features/imports/{themes,samples}.test.ts',
-  'src/features/magazine/lead-form.test.ts',
+  'src/features/magazine/{lead-form,line}.test.ts',
 ]
 
 const server = (database: 'embedded' | 'postgres') => ({

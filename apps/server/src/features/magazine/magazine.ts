@@ -1,6 +1,5 @@
 import { topics as builtIn, departmentOf, type Front } from '@youzine/author'
 import type { ArticleListing, CoverChoice, Magazine } from '@youzine/contract'
-import { toneOfText } from '@youzine/words'
 import {
   countByImport,
   insertGeneration,
@@ -17,9 +16,9 @@ import type { Queryable, Transaction } from '#platform/db/database.ts'
 import type { Actor } from '#platform/http/actor.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { invalidField, problem } from '#platform/problem.ts'
-import { remembered } from '#platform/remembered.ts'
 import { planMagazine } from './jobs.ts'
 import { leadFormOf } from './lead-form.ts'
+import { bare, lineOf } from './line.ts'
 import {
   countArticles,
   countWeeks,
@@ -44,46 +43,27 @@ const NOTHING_WRITTEN =
 
 const fingerprintOf = ({ total, newest }: { total: number; newest: number }) => `${total}:${newest}`
 
-const SHORTEST_LINE = 10
-const LONGEST_LINE = 64
-
 type Written = Awaited<ReturnType<typeof listArticles>>[number]
 
-/** A line in the contents: what it is called, where it stands, and a few words of the person's own to show for it. */
-const toListing = ({
-  id,
-  title,
-  topicName,
-  topicKey,
-  standfirst,
-  body,
-  ...written
-}: Written): ArticleListing => ({
-  id,
-  title,
-  template_name: topicName,
-  standfirst,
-  language: written.language,
-  reading_minutes: readingMinutes(body),
-  department: departmentOf(topicKey),
-  form: leadFormOf(written.paragraphs.flatMap(({ block }) => block ?? [])),
-  line: lineOf(written, title),
-  picture: pictureOf(written),
-})
-
-const toneOf = remembered(toneOfText)
-
-/** A pull quote, or a short whole post that the article shows; nothing of what is shown with care. */
-function lineOf(
-  { paragraphs, pullQuotes }: Pick<Written, 'paragraphs' | 'pullQuotes'>,
-  title: string,
-): string | null {
-  const shown = paragraphs.flatMap(({ block }) =>
-    block?.form === 'saga' ? block.acts.filter(({ whole }) => whole).map(({ text }) => text) : [],
-  )
-  const isFit = (text: string) =>
-    text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE && text !== title && toneOf(text) === 'clear'
-  return [...pullQuotes.map(({ text }) => text), ...shown].find(isFit) ?? null
+/** Lines in the contents: what each is called, where it stands, and a few words of the person's own to show for it. */
+function toListings(written: readonly Written[], said: readonly string[]): ArticleListing[] {
+  const taken = [...said, ...written.map(({ title }) => title)].map(bare)
+  return written.map(({ id, title, topicName, topicKey, standfirst, body, ...article }) => {
+    const line = lineOf(article, taken)
+    if (line) taken.push(bare(line))
+    return {
+      id,
+      title,
+      template_name: topicName,
+      standfirst,
+      language: article.language,
+      reading_minutes: readingMinutes(body),
+      department: departmentOf(topicKey),
+      form: leadFormOf(article.paragraphs.flatMap(({ block }) => block ?? [])),
+      line,
+      picture: pictureOf(article),
+    }
+  })
 }
 
 interface Options {
@@ -122,7 +102,7 @@ export function createMagazines({ db, jobs, progress, configuration }: Options) 
     const unwritten = await listUnwritten(db, magazine.id)
     return {
       id: magazine.id,
-      articles: written.map(toListing),
+      articles: toListings(written, magazine.front?.strip ? [magazine.front.strip.text] : []),
       coming: coming.map(({ name }) => name),
       unwritten: unwritten.map(({ topicId, name, reason }) => ({ topic_id: topicId, name, reason })),
       progress: madeFrom && {

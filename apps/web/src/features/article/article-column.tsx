@@ -36,7 +36,9 @@ export function ArticleColumn({ article, above, actions, below, foot }: Props) {
           <div className={`${acrossClass} pt-8 md:pt-12`}>
             <OurWords>{above}</OurWords>
             <ArticleHeader article={article} />
-            <OurWords>{actions}</OurWords>
+            <div lang={INTERFACE} className="xl:pl-48 print:pl-0">
+              {actions}
+            </div>
           </div>
           <LeadFigures article={article} />
           <div

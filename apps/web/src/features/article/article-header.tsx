@@ -15,15 +15,15 @@ export function ArticleHeader({ article }: { article: Article }) {
     `${article.reading_minutes} min`,
   ]
   return (
-    <header className="mb-9 grid gap-4 sm:mb-11">
+    <header className="mb-9 grid gap-4 sm:mb-11 xl:mb-8 xl:grid-cols-[minmax(0,52rem)_18rem] xl:gap-x-10">
       {article.template_name && (
-        <div lang={INTERFACE}>
+        <div lang={INTERFACE} className="xl:col-span-2">
           <Eyebrow>{article.template_name}</Eyebrow>
         </div>
       )}
       <h1
         className={clsx(
-          'leading-[1.02] print:text-[28pt]',
+          'leading-[1.02] xl:col-span-2 print:text-[28pt]',
           article.title.length > LONG_TITLE
             ? 'text-[clamp(1.9rem,4.6vw,2.9rem)]'
             : 'text-[clamp(2.4rem,6.6vw,4.3rem)]',
@@ -32,14 +32,20 @@ export function ArticleHeader({ article }: { article: Article }) {
         {article.title}
       </h1>
       {article.standfirst && (
-        <p className="max-w-[40ch] text-pretty font-text text-[1.3rem] text-soft italic leading-[1.4] sm:text-[1.4rem] print:text-[14pt]">
+        <p className="max-w-[40ch] text-pretty font-text text-[1.3rem] text-soft italic leading-[1.4] sm:text-[1.4rem] xl:mt-3 xl:ml-48 print:ml-0 print:text-[14pt]">
           {article.standfirst}
         </p>
       )}
-      <div lang={INTERFACE} className="mt-3 grid gap-1.5 border-rule border-t pt-4 text-[0.84rem] text-faint">
-        <ul className="flex flex-wrap gap-y-1">
+      <div
+        lang={INTERFACE}
+        className="mt-3 grid content-start gap-1.5 border-rule border-t pt-4 text-[0.84rem] text-faint xl:col-start-2 xl:mt-4 xl:border-t-0 xl:pt-1 print:mt-0"
+      >
+        <ul className="flex flex-wrap gap-y-1 xl:grid xl:gap-y-1.5 print:flex">
           {facts.map((fact) => (
-            <li key={fact} className="not-last:after:mx-2 not-last:after:content-['·']">
+            <li
+              key={fact}
+              className="not-last:after:mx-2 not-last:after:content-['·'] xl:not-last:after:content-none print:not-last:after:content-['·']"
+            >
               {fact}
             </li>
           ))}

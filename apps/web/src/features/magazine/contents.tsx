@@ -53,7 +53,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
               key={article.id}
               className={clsx(
                 'animate-settle break-inside-avoid lg:pl-9 print:border-0 print:p-0',
-                at > 0 && 'border-rule border-t pt-8 lg:ml-0',
+                at > 0 ? 'border-rule border-t pt-8 lg:ml-0' : 'lg:pb-8',
               )}
             >
               <Entry magazineId={magazine.id} article={article}>
@@ -230,12 +230,19 @@ function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?
         'grid place-items-center px-[8%] text-center font-[360] font-display text-ink leading-[1.06] tracking-[-0.03em]',
         LOOKS[department].stock,
         shape,
-        isLarge ? 'text-[clamp(1.7rem,4.2vw,3rem)]' : 'text-[clamp(1.3rem,2.6vw,1.7rem)]',
+        SIZES[isLarge ? 'large' : 'small'][line.length > GLANCE ? 'long' : 'short'],
       )}
     >
       {line.replace(/^[“"]|[”"]$/g, '')}
     </span>
   )
+}
+
+/** So many letters are read at a glance. */
+const GLANCE = 64
+const SIZES = {
+  large: { short: 'text-[clamp(1.7rem,4.2vw,3rem)]', long: 'text-[clamp(1.5rem,3.4vw,2.3rem)] text-balance' },
+  small: { short: 'text-[clamp(1.3rem,2.6vw,1.7rem)]', long: 'text-[clamp(1.1rem,2vw,1.3rem)] text-balance' },
 }
 
 /** In the index a drawing is a thumbnail beside its title. */
