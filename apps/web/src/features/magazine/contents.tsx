@@ -19,6 +19,9 @@ export const stillToCome = ({ progress, articles }: Magazine) =>
 const across = (text: string) =>
   `max(clamp(2.6rem, 9vw, 7rem), min(${(225 / text.length).toFixed(1)}vw, ${Math.min(16, 176 / text.length).toFixed(1)}rem))`
 
+/** So many letters are read at a glance. */
+const GLANCE = 64
+
 const label = 'font-semibold text-[0.72rem] uppercase tracking-[0.12em]'
 
 /** A lead with its picture, two seconds, one short post across the page, the rest by department. */
@@ -85,7 +88,7 @@ export function Contents({ magazine }: { magazine: Magazine }) {
               aria-label={department}
               className={clsx('border-t-3 pt-3', LOOKS[department].rule, isWide && 'sm:col-span-2')}
             >
-              <p className={`${label} ${LOOKS[department].ink}`}>{department}</p>
+              <p className={`${label} break-after-avoid ${LOOKS[department].ink}`}>{department}</p>
               <ol className={clsx(isWide && 'gap-x-7 sm:columns-2')}>
                 {articles.map((article) => (
                   <li
@@ -227,22 +230,22 @@ function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?
     <span
       aria-hidden
       className={clsx(
-        'grid place-items-center px-[8%] text-center font-[360] font-display text-ink leading-[1.06] tracking-[-0.03em]',
+        '@container grid place-items-center px-[8%] text-center',
+        !isLarge && 'print:hidden',
         LOOKS[department].stock,
         shape,
-        SIZES[isLarge ? 'large' : 'small'][line.length > GLANCE ? 'long' : 'short'],
       )}
     >
-      {line.replace(/^[“"]|[”"]$/g, '')}
+      <span
+        className={clsx(
+          'text-balance font-[360] font-display text-ink leading-[1.06] tracking-[-0.03em]',
+          line.length > GLANCE ? 'text-[clamp(1.1rem,5cqi,2.2rem)]' : 'text-[clamp(1.3rem,7cqi,3rem)]',
+        )}
+      >
+        {line.replace(/^[“"]|[”"]$/g, '')}
+      </span>
     </span>
   )
-}
-
-/** So many letters are read at a glance. */
-const GLANCE = 64
-const SIZES = {
-  large: { short: 'text-[clamp(1.7rem,4.2vw,3rem)]', long: 'text-[clamp(1.5rem,3.4vw,2.3rem)] text-balance' },
-  small: { short: 'text-[clamp(1.3rem,2.6vw,1.7rem)]', long: 'text-[clamp(1.1rem,2vw,1.3rem)] text-balance' },
 }
 
 /** In the index a drawing is a thumbnail beside its title. */
