@@ -73,7 +73,7 @@ export function Sources({ article }: { article: ArticleText }) {
     <details className="group mt-12 border-ink border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
       <summary
         lang={INTERFACE}
-        className="flex min-h-14 list-none items-center justify-between gap-4 py-4 print:break-after-avoid [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 list-none items-center justify-between gap-4 py-4 print:break-inside-avoid print:break-after-avoid [&::-webkit-details-marker]:hidden"
       >
         <span className="grid gap-0.5">
           <span className="font-[480] font-display text-[1.35rem] leading-tight tracking-[-0.02em]">

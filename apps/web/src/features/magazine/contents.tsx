@@ -209,7 +209,9 @@ function Words({ article, titleClass }: { article: ArticleListing; titleClass: s
 /** Its drawing or chart; else a few words of the person's own are the picture; without any, the page stays white. */
 function Plate({ article, isLarge = false }: { article: ArticleListing; isLarge?: boolean }) {
   const { picture, line, department, title } = article
-  const shape = isLarge ? 'aspect-[16/10] lg:aspect-[4/3] print:aspect-[2/1]' : 'aspect-[2/1]'
+  const shape = isLarge
+    ? 'aspect-[16/10] lg:aspect-[4/3] print:aspect-[5/2]'
+    : 'aspect-[2/1] print:aspect-[3/1]'
   if (picture)
     return (
       <span
