@@ -283,6 +283,23 @@ test('the lead says who they are and since when, and counts nobody', () => {
   expect(a.standfirst).not.toMatch(/others?(?!\p{L})/u)
 })
 
+test('whoever is written small in the posts has a capital where we speak', () => {
+  const small: Row[] = [
+    ['2012-05-01', 'Went to the yard with tove, the baker. She had the keys and no opinion.'],
+    ['2014-05-01', 'tove said the oven was done with us. It was.'],
+    ['2016-05-01', 'Bread from tove, the baker, in the door. Still warm, and a bill.'],
+    ['2018-05-01', 'tove said she had shut for good. She opened on the Monday.'],
+  ]
+  const { posts, firstName } = person(
+    'Sanne',
+    [...KNOWN, ...small].sort((x, y) => (x[0] < y[0] ? -1 : 1)),
+  )
+  const analysis = analyse(posts, { today, firstName })
+  const a = write({ topic: 'people', analysis, posts, person: { firstName }, today })
+  expect(a.standfirst).toContain('Tove')
+  expect(a.standfirst).not.toContain('tove')
+})
+
 test('somebody came in with a post, and where that has been shown there is none', () => {
   const { posts, firstName } = person(
     'Sanne',

@@ -46,10 +46,11 @@ function introduction(d: Dossier, p: Acquaintance): { text: string; posts: numbe
   return { text: `${called}, ${role}`, posts: roleProofs(p, last) }
 }
 
-/** “Mr Pym”; of a name and a surname, the name. */
+/** “Mr Pym”; of a name and a surname, the name; “beto”, who is quoted as he is spelled, is Beto where we speak of him. */
 function calledIn(d: Dossier, p: Acquaintance): string {
   const full = fullNameOf(d, p)
-  return full.endsWith(` ${p.name}`) ? full : p.name
+  if (full.endsWith(` ${p.name}`)) return full
+  return p.name.includes(' ') ? p.name : d.w.capital(p.name)
 }
 
 /** Nothing where the name says it: “Mum, mother”. */
