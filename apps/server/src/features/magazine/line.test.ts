@@ -31,3 +31,13 @@ test('nothing that the page says already: as a title, beside another article, or
 test('nothing that is to be shown with care', () => {
   expect(lineOf(article([], ['My grandmother died this morning.']), [])).toBeNull()
 })
+
+test('posts are found in every form, but never in the one for what hurts', () => {
+  const block = (form: string) =>
+    ({
+      pullQuotes: [],
+      paragraphs: [{ block: { form, letters: [{ then: { text: 'Bring your own chair.', whole: true } }] } }],
+    }) as unknown as Lines
+  expect(lineOf(block('letters'), [])).toBe('Bring your own chair.')
+  expect(lineOf(block('tender'), [])).toBeNull()
+})

@@ -15,6 +15,16 @@ export const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Every form shows posts in places of its own; one that stands whole says so. */
+const wholePostsIn = (part: unknown): string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { text, whole } = part as { text?: unknown; whole?: unknown }
+  return [
+    ...(typeof text === 'string' && whole === true ? [text] : []),
+    ...Object.values(part).flatMap(wholePostsIn),
+  ]
+}
+
 type Lines = Pick<typeof articles.$inferSelect, 'paragraphs' | 'pullQuotes'>
 
 /**
@@ -23,7 +33,7 @@ type Lines = Pick<typeof articles.$inferSelect, 'paragraphs' | 'pullQuotes'>
  */
 export function lineOf({ paragraphs, pullQuotes }: Lines, taken: readonly string[]): string | null {
   const shown = paragraphs.flatMap(({ block }) =>
-    block?.form === 'saga' ? block.acts.filter(({ whole }) => whole).map(({ text }) => text) : [],
+    block && block.form !== 'tender' ? wholePostsIn(block) : [],
   )
   const isNew = (text: string) =>
     !taken.some((words) => bare(text).includes(words) || words.includes(bare(text)))
