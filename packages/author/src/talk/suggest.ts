@@ -28,6 +28,7 @@ interface Asking {
   about(who: string): string
   often(words: string): string
   most(what: string): string
+  wrote(year: number): string
 }
 
 const ASKING: Readonly<Record<Spoken, Asking>> = {
@@ -37,6 +38,7 @@ const ASKING: Readonly<Record<Spoken, Asking>> = {
     about: (who) => `What do my posts say about ${who}?`,
     often: (words) => `How often did I write “${words}”?`,
     most: (what) => `When did I have the most ${what}?`,
+    wrote: (year) => `What did I write in ${year}?`,
   },
   es: {
     became: (what) => `¿Qué fue ${what.startsWith('el ') ? `del ${what.slice(3)}` : `de ${what}`}?`,
@@ -44,6 +46,7 @@ const ASKING: Readonly<Record<Spoken, Asking>> = {
     about: (who) => `¿Qué dicen mis publicaciones de ${who}?`,
     often: (words) => `¿Cuántas veces escribí “${words}”?`,
     most: (what) => `¿Cuándo hubo más ${what}?`,
+    wrote: (year) => `¿Qué escribí en ${year}?`,
   },
   de: {
     became: (what) => `Was ist aus ${what} geworden?`,
@@ -51,6 +54,7 @@ const ASKING: Readonly<Record<Spoken, Asking>> = {
     about: (who) => `Was steht in meinen Beiträgen über ${who}?`,
     often: (words) => `Wie oft habe ich „${words}“ geschrieben?`,
     most: (what) => `Wann gab es die meisten ${what}?`,
+    wrote: (year) => `Was habe ich ${year} geschrieben?`,
   },
 }
 
@@ -77,11 +81,12 @@ export function suggestQuestions(request: SuggestRequest): string[] {
     .map((p) => asking.happened(setMarks(p.words.trim().replace(/[.!]+$/, ''), language)))
   const sayings = sayingsIn(analysis, told).map((phrase) => asking.often(phrase))
   const series = seriesIn(analysis, told).map((s) => asking.most(s.subject))
-  const people = peopleIn(analysis, told).map((p) =>
+  const askedAbout = (p: Acquaintance) =>
     p.kind === 'animal'
       ? asking.became(setMarks(p.fullName, language))
-      : asking.about(setMarks(p.fullName, language)),
-  )
+      : asking.about(setMarks(p.fullName, language))
+  const here = peopleIn(analysis, told)
+  const people = here.filter(({ roles }) => roles.length > 0).map(askedAbout)
   const wanted = [...new Set([...inTurn([stories, promises, sayings, series, people]), ...long])].slice(
     0,
     TRIED,
@@ -91,11 +96,40 @@ export function suggestQuestions(request: SuggestRequest): string[] {
     return known && posts.every((id) => (tones.get(id) ?? 'clear') === 'clear')
   }
   const kept: string[] = []
-  for (const question of wanted) if (kept.length < MOST && isAnswered(question)) kept.push(question)
-  if (kept.length > 0) return kept
-  const things = commonThings(request, library, tones, language).slice(0, TRIED)
-  const other = things.map((thing) => asking.became(named(request.posts, thing, language))).find(isAnswered)
-  return other ? [other] : []
+  const keep = (questions: readonly string[], most: number) => {
+    for (const question of questions)
+      if (kept.length < most && !kept.includes(question) && isAnswered(question)) kept.push(question)
+  }
+  keep(wanted, MOST)
+  if (kept.length === 0) {
+    const things = commonThings(request, library, tones, language).slice(0, TRIED)
+    keep(
+      things.map((thing) => asking.became(named(request.posts, thing, language))),
+      1,
+    )
+  }
+  // Rather than nothing: whoever else is in it, whatever they are, and a year of it, or of all.
+  const others = here.filter(({ kind, fullName }) => kind !== 'person' || !fullName.includes(' '))
+  keep(others.map(askedAbout).slice(0, FILLED), MOST)
+  const years = [request.posts.filter(({ id }) => told.has(id)), request.posts].flatMap((posts) =>
+    yearsOf(posts).slice(0, FILLED),
+  )
+  keep(years.map(asking.wrote), Math.min(MOST, kept.length + 1))
+  return kept
+}
+
+/** So many of each are asked back to fill the list. */
+const FILLED = 4
+
+/** The year with most posts first. */
+function yearsOf(posts: readonly Post[]): number[] {
+  const counts = new Map<number, number>()
+  for (const { at } of posts) {
+    if (!at) continue
+    const year = new Date(at).getUTCFullYear()
+    counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]).map(([year]) => year)
 }
 
 /** A story of so many posts has come to something, whatever it is. */
@@ -146,7 +180,6 @@ const peopleIn = ({ stories }: Analysis, told: ReadonlySet<number>): Acquaintanc
     (p) =>
       p.kind !== 'thing' &&
       !KINSHIP.has(fold(p.name)) &&
-      p.roles.length > 0 &&
       !p.isTender &&
       !p.isParted &&
       p.posts.length >= 3 &&

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { topicsFor } from '../planning/topics-for.ts'
 import { heldOut } from './fixtures/held-out.ts'
 import type { Table, Who } from './fixtures/model.ts'
 import { otherWords } from './fixtures/other-words.ts'
@@ -177,6 +178,23 @@ describe('suggestions', () => {
         const answer = ask(who, question, { article: told })
         expect(answer.known, question).toBe(true)
         expect(answer.posts.filter((id) => tender.has(id))).toEqual([])
+      }
+    },
+    PATIENCE,
+  )
+
+  test(
+    'no article of a magazine stands without one',
+    () => {
+      for (const who of ['gordon', 'pilar', 'hannes'] as const) {
+        const { posts, analysis, person, article } = personOf(who)
+        const topics = topicsFor(analysis, posts, person)
+        expect(topics.length).toBeGreaterThan(2)
+        for (const topic of topics) {
+          const suggested = suggestQuestions({ posts, analysis, person, article: article(topic) })
+          expect(suggested.length, `${who}, ${topic}`).toBeGreaterThan(0)
+          expect(suggested.length, `${who}, ${topic}`).toBeLessThanOrEqual(3)
+        }
       }
     },
     PATIENCE,
