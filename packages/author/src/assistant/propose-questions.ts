@@ -11,7 +11,7 @@ import { ENDINGS, TENDER_FRAME } from './frame.ts'
 import { partOfEvent } from './kinds/event-parts.ts'
 import type { Language } from './known-question.ts'
 import type { AssistantQuestion } from './model.ts'
-import { wordsIn } from './plain-text.ts'
+import { folded, wordsIn } from './plain-text.ts'
 import { askedOfYou } from './request/asked-of-you.ts'
 import { WANTS } from './request/asker.ts'
 import { composed } from './request/compose.ts'
@@ -326,7 +326,7 @@ const inBrief = (language: Language, purpose: Brief['purpose'], aspects: Brief['
 })
 
 /** “Who uses it and what is missing”: questions that are simply written down. */
-function listed({ description }: Topic, language: Language): Brief | null {
+function listed({ title, description }: Topic, language: Language): Brief | null {
   const chosen = TO_CHOOSE.exec(description)?.[1]
   if (chosen) {
     const things = chosen.split(/,\s{1,3}|\s(?:and|y|und)\s/iu).filter((one) => /\p{L}{3}/u.test(one))
@@ -343,8 +343,20 @@ function listed({ description }: Topic, language: Language): Brief | null {
   )
     return null
   const aspects = aspectsOfDescription(description).filter(({ is }) => is === 'clause')
-  return aspects.length < 2 ? null : inBrief(language, 'feedback', aspects)
+  // One that says what the title says is what the whole survey asks.
+  const [only] = aspects
+  if (!only || (aspects.length === 1 && !saysMore(only.text, title))) return null
+  return inBrief(language, 'feedback', aspects)
 }
+
+const saysMore = (clause: string, title: string) => {
+  const said = folded(title)
+  const news = wordsIn(clause).filter((word) => word.length >= LONG && !said.includes(word.slice(0, LONG)))
+  return news.length > MORE
+}
+const LONG = 4
+/** “How people cook at home” about home cooking has “people” more, and nothing new. */
+const MORE = 1
 
 /** How people are about it is no part of it. */
 const AT_LARGE =

@@ -169,7 +169,7 @@ const direct = (clause: string, language: Language, isDecision: boolean) =>
 /** “which day … suits you” and “wichtig sind” are meant of who is asked. */
 const TO_WHOM: [RegExp, string][] = [
   [/^(Which \p{L}+ (?:are|is) (?:most )?important)\?$/iu, '$1 to you?'],
-  [/^((?:What|Which) .* works?)\?$/iu, '$1 for you?'],
+  [/^((?:What|Which) .*(?<! to) works?)\?$/iu, '$1 for you?'],
   [/^((?:What|Which) .* (?:suits?|fits?))\?$/iu, '$1 you?'],
   [/^(Welche[rs]? \p{L}+ (?:passt|passen))\?$/iu, '$1 dir?'],
   [/^(Welche \p{L}+ sind) (wichtig)/iu, '$1 dir $2'],

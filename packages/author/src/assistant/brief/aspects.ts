@@ -16,7 +16,7 @@ const SURVEY_THEN_CLAUSE = new RegExp(
   'iu',
 )
 const WANTING =
-  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|show|tell (?:me|us)|compare|check|gauge|figure out|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|fragen|klären|entscheiden|wählen|herausfinden|rausfinden|rauskriegen|vergleichen|aussuchen|preguntar(?:les)?|saber|averiguar|conocer|comparar|enterarme de|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
+  /(?<!\p{L})(?:ask(?:ing)?|know|find out|learn|hear|see|show|tell (?:me|us)|compare|check|gauge|figure out|understand|decide|choose|agree on|settle|vote on|pick|wissen|erfahren|frag(?:t|en)?|klären|entscheiden|wählen|herausfinden|rausfinden|rauskriegen|vergleichen|aussuchen|pregunt(?:a(?:r|d|n)?|emos|en)(?:les)?|saber|averiguar|conocer|comparar|enterarme de|decidir|elegir|escoger|votar)(?:\s+(?:about|on|over|über|sobre))?,?\s+(.+)$/iu
 const CONTENT_WITH =
   /(?<!\p{L})(?:satisfied|happy|content|zufrieden|satisfech[oa]s|content[oa]s)\s(?:[\p{L}]+\s){0,3}?(?:with|mit|con)\s+(.+)$/iu
 const AFTER_COLON = /^([^:?]{2,60}):\s+(.+)$/u
@@ -163,8 +163,12 @@ function inSentence(sentence: string): Found {
   const parts = text.split(/,\s+(?:and\s+|und\s+|y\s+)?/iu)
   const isList = parts.length > 1 && parts.some((part) => STARTS_CLAUSE.test(part))
   const isShort = parts.every((part) => part.split(' ').length <= 14)
-  return { lead: null, aspects: isList && isShort ? inRegion(text) : [] }
+  // “qué sienten quienes vuelan y qué les ayuda”, “how pets cope with moving house”.
+  const isClause = STARTS_CLAUSE.test(text) && text.split(' ').length <= LONGEST_CLAUSE
+  return { lead: null, aspects: (isList && isShort) || isClause ? inRegion(text) : [] }
 }
+
+const LONGEST_CLAUSE = 18
 
 const WHY_ALONE: Record<string, string> = {
   why: 'why it is so',

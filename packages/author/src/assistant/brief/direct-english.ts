@@ -193,6 +193,12 @@ function ofOneself(clause: string): string | null {
 /** “how far a commute they would accept”. */
 const SO_MUCH_OF = /^(how \p{L}+ an? \p{L}+(?: \p{L}+)?) (?:they|people) (would|could|can|will) (.+)$/iu
 
+/** “what keeps people up at night”, “what would get more people in our town to cycle”: it is the thing that does it. */
+const DOES_IT = new RegExp(
+  `^((?:what|which \\p{L}+)(?: (?:would|could|might|will|can))?) ((?:keep|make|get|stop|drive|bring|help|worr(?:y|ie)|motivate|attract|annoy|bother|frustrate|scare|prevent|discourage|encourage|convince|persuade|draw|push|hold|put|wake|calm|cheer)s?) (?:more |other |most )?(?:of )?${PEOPLE}(?: (?:in|from|on|at) (?:our|my|the) \\p{L}+)?(?: (.+))?$`,
+  'iu',
+)
+
 /** An indirect question as it is asked of somebody; null where it cannot be told how. */
 export function directEnglish(clause: string, isDecision = false): string | null {
   const text = spelledOut(clause.trim().replace(/[\s?.!,]+$/u, '')).replace(
@@ -214,6 +220,8 @@ export function directEnglish(clause: string, isDecision = false): string | null
   if (able?.[1] && able[2] && !isDecision) return asked(`${able[1]} you ${toYou(able[2])}`)
   const self = isDecision ? null : ofOneself(text)
   if (self) return asked(self)
+  const [, what, does, told] = DOES_IT.exec(text) ?? []
+  if (what && does) return asked(`${what} ${does} you${told ? ` ${toYou(told)}` : ''}`)
   const { opening, rest } = openingOf(text)
   const many = /^how many (\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1]
   if (many) return asked(`${text} do you have`)
@@ -232,7 +240,13 @@ export function directEnglish(clause: string, isDecision = false): string | null
   // “how warm flats are”: what ends with is or are only has to be turned round.
   const ended = new RegExp(` ${AUX}$`, 'iu').test(rest) ? inverted(rest) : null
   if (ended) return asked(`${opening} ${ended}`)
-  if (verbAt(['they', ...rest.split(' ')], 0) === 1 && !new RegExp(`^${PEOPLE} `, 'iu').test(rest))
+  // “how pets cope”: how, when, where and why are nobody who does anything.
+  const maySubject = !/^(?:how|when|where|why)$/iu.test(opening)
+  if (
+    maySubject &&
+    verbAt(['they', ...rest.split(' ')], 0) === 1 &&
+    !new RegExp(`^${PEOPLE} `, 'iu').test(rest)
+  )
     return asked(toYou(`${opening} ${rest}`))
   const turned = inverted(rest)
   // What is to be decided is not so yet.

@@ -153,7 +153,7 @@ export const FREE_WHEN = aspect(
   ),
 )
 export const HINDERED = aspect(
-  "why (?:they|people|so few|nobody|hardly anyone|no one|not many)(?: \\p{L}+){0,4} (?:come|comes|coming|turn up|show up|join|joins|attend|take part|volunteer|vote)(?: \\p{L}+){0,3}|what(?:['’]s| is) (?:stopping|keeping|putting) (?:them|people)(?: \\p{L}+){0,3}|what (?:stops|keeps|prevents|puts) (?:them|people)(?: \\p{L}+){0,4}|woran (?:es|das) liegt|was (?:sie|die leute) (?:davon )?(?:abhält|hindert)|warum (?:so wenige|keine[rn]?|kaum|niemand|sie nicht)(?: \\p{L}+){0,4} (?:kommen|kommt|mitmachen|mitmacht|teilnehmen)|por qué (?:no|ya no|tan poc[oa]s|casi nadie) (?:viene|vienen|participan?|se apuntan?|van)(?: \\p{L}+){0,3}|qué (?:les )?impide(?: \\p{L}+){0,3}|a qué se debe",
+  "why (?:they|people|so few|nobody|hardly anyone|no one|not many)(?: \\p{L}+){0,4} (?:come|comes|coming|turn up|show up|join|joins|attend|take part|volunteer|vote)(?: \\p{L}+){0,3}|what(?:['’]s| is) (?:stopping|keeping|putting) (?:them|people)(?: \\p{L}+){0,3}|what (?:stops|keeps|prevents|puts) (?:them|people) (?:from|off|away|back)(?: \\p{L}+){0,3}|woran (?:es|das) liegt|was (?:sie|die leute) (?:davon )?(?:abhält|hindert)|warum (?:so wenige|keine[rn]?|kaum|niemand|sie nicht)(?: \\p{L}+){0,4} (?:kommen|kommt|mitmachen|mitmacht|teilnehmen)|por qué (?:no|ya no|tan poc[oa]s|casi nadie) (?:viene|vienen|participan?|se apuntan?|van)(?: \\p{L}+){0,3}|qué (?:les )?impide(?: \\p{L}+){0,3}|a qué se debe",
   many(
     'When you cannot make it: what is usually the reason?',
     'Cuando no [puedes|puede], ¿a qué suele deberse?',

@@ -244,6 +244,9 @@ export const FAMILY_RULES: Situation = {
     'hij[oa]s|niñ[oa]s|adolescentes|familia|padres|casa|mis',
     'kinder|jugendliche\\p{L}*|teenager|söhne?|töchter|familie|eltern|zu hause|meine',
   ),
+  // Then it is the parents who answer.
+  unless:
+    /(?<!\p{L})(?:(?:how|what|whether|if|when) (?:other |many )?(?:parents|mums|mothers|fathers|dads) (?:handle|deal|manage|cope|think|feel|set|do|see|limit|control|decide|struggle)|(?:ask(?:ing)?|survey(?:ing)?|poll|for) (?:other |all |the )?(?:parents|mums|mothers|fathers|dads)|(?:cómo|qué|si) (?:(?:las|los) )?(?:padres|madres|familias) (?:manejan|gestionan|llevan|hacen|piensan|limitan|controlan|ponen)|(?:wie|was|ob) (?:andere )?eltern)(?!\p{L})/iu,
   questions: [
     one(
       'How much time do you think it takes up on an ordinary day?',

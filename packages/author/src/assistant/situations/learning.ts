@@ -132,7 +132,9 @@ export const WAY_THERE: Situation = {
     '(?:camino|ir|vais|vienes|venís|llegar|llegáis|trayecto|desplazamiento)s? (?:al|a la|a) (?:cole|colegio|escuela|instituto|trabajo|oficina|universidad|clase)',
     'schulweg|(?:weg|komm(?:t|st|en)|fahr(?:t|en|st)|geh(?:t|en|st))[^.?!]{0,24}zur (?:schule|arbeit|uni|kita)|arbeitsweg|in die (?:schule|arbeit|kita)|pendeln',
   ),
-  unless: /(?<!\p{L})(?:line|linie|línea) \d|(?<!\p{L})(?:bus|tram|train) \d|\d bus/iu,
+  // A line of its own, or what would move more people to go another way.
+  unless:
+    /(?<!\p{L})(?:line|linie|línea) \d|(?<!\p{L})(?:bus|tram|train) \d|\d bus|(?:get|make|encourage|persuade|convince|bring) (?:\p{L}+ )?(?:people|residents|colleagues|employees|staff|students|parents|us)|more (?:people|of us|colleagues|employees) to|mehr (?:leute|menschen|kolleg\p{L}*) (?:aufs?|zum|zu)|más (?:gente|personas) (?:fuera|vaya|venga|use|usara|en bici)/iu,
   questions: [
     many(
       'How do you get there?',

@@ -38,8 +38,8 @@ export const HELD_OUT: RequestRow[] = [
   {
     kind: 'type',
     ...GARDEN,
-    wish: 'could the second question be a text question?',
-    expect: { changed: [1], at: [{ place: 1, type: 'long_text' }] },
+    wish: 'could the first question be a text question?',
+    expect: { changed: [0], at: [{ place: 0, type: 'long_text' }] },
   },
   {
     kind: 'type',
