@@ -24,6 +24,7 @@ import { nounPhrase } from './request/noun-phrase.ts'
 import { headOf } from './request/nouns.ts'
 import { isOfPeople } from './request/people.ts'
 import { type Request, readRequest } from './request/read-request.ts'
+import { isSoundQuestion } from './request/sound.ts'
 import { type About, type Style, shaped } from './shape.ts'
 import { ANY_HABIT } from './situations/among-friends.ts'
 import { composedOf } from './situations/compose-situation.ts'
@@ -416,8 +417,18 @@ export function essentialsOf(topic: Topic, style: Style): { essential: Set<strin
   return { essential: new Set(essential), others: new Set(others) }
 }
 
-export const proposeQuestions = (topic: Topic, style: Style): AssistantQuestion[] =>
-  without(planFor(topic, style).questions)
+/** What could not be said well is left out, and another has its place. */
+export function proposeQuestions(topic: Topic, style: Style): AssistantQuestion[] {
+  const { questions, spare, essential } = planFor(topic, style)
+  const all = without(questions)
+  const turned = new Set(essential)
+  const sound = all.filter(
+    ({ question_text }) => !turned.has(question_text) || isSoundQuestion(question_text, style.language),
+  )
+  const others = without(spare, sound).filter((one) => !all.includes(one))
+  const missing = all.length - sound.length
+  return [...sound.slice(0, -1), ...others.slice(0, missing), ...sound.slice(-1)]
+}
 
 /** The same words twice are one question. */
 export function without(

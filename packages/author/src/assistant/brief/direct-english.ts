@@ -7,7 +7,8 @@ const AUX =
 
 const TO_YOU: [RegExp, string][] = [
   [new RegExp(`\\b${PEOPLE}['’]re\\b`, 'giu'), 'you are'],
-  [new RegExp(`(?<!\\b(?:their|your) )\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
+  // What is thought about the choir is not thought about whoever is asked.
+  [new RegExp(`(?<!\\b(?:their|your|about|of|between) )\\b${PEOPLE}\\b(?! ?['’]s)`, 'giu'), 'you'],
   [/\bthemselves\b/giu, 'yourself'],
   [/\btheirs\b/giu, 'yours'],
   [/\btheir\b/giu, 'your'],
@@ -90,6 +91,13 @@ function inverted(clause: string): string | null {
     'iu',
   ).exec(clause)?.[1]
   if (plain && found?.[1] && found[1].split(' ').length > 2) return toYou(withDo('you', plain))
+  // “what people do with old photos”: doing is what they do.
+  const isDoing =
+    found &&
+    /^(?:do|does|did)$/iu.test(found[2] ?? '') &&
+    (!found[3] || /^(?:with|about|for|in|on|at|to)\b/iu.test(found[3]))
+  if (isDoing)
+    return toYou(`${/^did$/iu.test(found[2] ?? '') ? 'did' : 'do'} you do${found[3] ? ` ${found[3]}` : ''}`)
   if (found?.[1] && found[2] && !/\b(?:that|who|which)$/iu.test(found[1])) {
     const subject = toYou(found[1])
     const aux =

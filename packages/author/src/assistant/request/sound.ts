@@ -16,9 +16,9 @@ export const isSoundName = (text: string): boolean => !NO_NAME.test(text.trim())
 
 /** What turning a clause around can leave behind. */
 const UNSOUND: Record<Language, RegExp> = {
-  en: /^(?:(?:can|do|did|will|would|could) you (?:\p{L}+ )?what(?!\p{L})|did you stop what|how far would an? \p{L}+ you|when suits?\?|who are you\?)|(?<!\p{L})(?:the i|the each|you they|you we|the (?:because|so|need)|i want)(?!\p{L})|^(?:how|what|when|where|which|who)\?$/iu,
-  es: /(?<!\p{L})(?:apetece|gusta|gustaría) deber\p{L}{2,6}(?!\p{L})|(?<!\p{L})(?:el|la|los|las) (?:porque|con|sin|para|qué|que|si)(?!\p{L})|^¿(?:qué|cómo|cuándo|dónde)\?$/iu,
-  de: /(?<!\p{L})(?:den|das|die) (?:mich|dich|mir|dir|oberhalb|weil|ich|wir)(?!\p{L})|^welche \p{L}+ wäre |^(?:was|wie|wann|wo|wer)\?$/iu,
+  en: /^(?:(?:can|do|did|will|would|could) you (?:\p{L}+ )?what(?!\p{L})|did you stop what|how far would an? \p{L}+ you|when suits?\?|who are you\?|(?:what|where|when|how|why) do you (?:with|about|for|in|on|at)(?!\p{L}))|(?<!\p{L})(?:the i|the each|you they|you we|the (?:because|so|need)|i want)(?!\p{L})|^(?:how|what|when|where|which|who)\?$/iu,
+  es: /(?<!\p{L})(?:apetece|gusta|gustaría) deber\p{L}{2,6}(?!\p{L})|(?<!\p{L})(?:el|la|los|las) (?:porque|con|sin|para|qué|que|si)(?!\p{L})|(?:sabes|recuerdas|conoces) (?:\p{L}+ ){0,3}te \p{L}{2,12}[ae]n(?!\p{L})|^¿cuánt[oa]s? (?:estás|eres|has)(?!\p{L})|(?<!\p{L})el a l[oa]s?(?!\p{L})|^¿(?:qué|cómo|cuándo|dónde)\?$/iu,
+  de: /(?<!\p{L})(?:den|das|die) (?:mich|dich|mir|dir|oberhalb|weil|ich|wir)(?!\p{L})|^welche \p{L}+ wäre |über \p{L}+ (?:sind|ist)(?!\p{L})|(?<!\p{L})die (?:kundschaft|belegschaft|leserschaft|elternschaft|nachbarschaft) (?!\p{L}*er(?!\p{L}))|^(?:was|wie|wann|wo|wer)\?$/iu,
 }
 
 /** Nothing ungrammatical is printed: better one question less. */

@@ -9,6 +9,7 @@ import { BOOK_CLUB, CHOOSING, GROUP_PLANS, NAMING, SUPPORT_GROUP, TALK_SERIES } 
 import { CHORES, FAMILY_RULES, GETTING_A_PET, LENDING, SHARED_THING } from './home.ts'
 import { INTAKE, LEAVERS, ONBOARDING, PUPPIES } from './joining.ts'
 import { CLUB_PARENTS, COURSE, WAY_THERE } from './learning.ts'
+import { MEMORY_BOOK } from './memory-book.ts'
 import { NEIGHBOURS, NOISE, PUBLIC_SPACE, SAVING_A_PLACE, TRANSPORT } from './neighbourhood.ts'
 import { ASSOCIATION, HIKE, REUNION } from './outings.ts'
 import { FAMILIES, PUPILS } from './school.ts'
@@ -18,6 +19,7 @@ import { CUSTOMERS, MEDIA, NEW_IDEA, REMOTE_WORK, SHIFTS, STRAIN_AT_WORK, TEAM_M
 
 /** The more particular first: of two that fit alike it is the one. */
 export const SITUATIONS: readonly Situation[] = [
+  MEMORY_BOOK,
   LEAVERS,
   ONBOARDING,
   PUPPIES,

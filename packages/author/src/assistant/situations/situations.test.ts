@@ -10,6 +10,9 @@ import { situationIn } from './find-situation.ts'
 const TOLD: [title: string, description: string, id: string][] = [
   ['Farewell drinks for Ines', 'she leaves in June, it is a party for all floors', 'party'],
   ['Dad’s 70th', 'four siblings', 'party'],
+  ['Dad’s 70th', 'Collecting memories of Dad from everybody who worked with him', 'memory book'],
+  ['Abschiedsbuch für Herrn Wolny', 'jeder ein paar Zeilen', 'memory book'],
+  ['Libro de recuerdos para la abuela', 'entre todos los primos', 'memory book'],
   ['Straßenfest im August', 'Wir planen zum ersten Mal', 'feast'],
   ['Boda de Lucía y Bruno', '', 'wedding'],
   ['Printer on the second floor', 'people leave it jammed', 'shared thing'],
