@@ -120,6 +120,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       (rank(saga) === 0 && inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga))) ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
+      (isMore(saga) && !isFresh(saga, portrait)) ||
       told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
     )
       continue
@@ -138,6 +139,11 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
     )
   return given
 }
+
+/** What no word holds together is told where the portrait has not told half of it. */
+const isFresh = ({ acts }: Saga, portrait: ReadonlySet<number>) =>
+  acts.filter((a) => !portrait.has(a.post)).length >= Math.max(FRESH, acts.length / 2)
+const FRESH = 4
 
 /** A little wider, and with the same posts: the story of which the other lacks a step, mostly the one it turns on. */
 function isWholeOf(whole: Saga, part: Saga): boolean {
@@ -219,7 +225,7 @@ export function planned(
 }
 
 /** What only the calendar puts side by side is told where there are no stories enough. */
-const ENOUGH = 2
+const ENOUGH = 3
 
 const lastResortIn = (entries: ReadonlyMap<PostTopic, string[]>): PostTopic | null =>
   [...entries.keys()].find((t) => t.info.key === YEAR) ?? null

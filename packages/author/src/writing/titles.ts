@@ -57,6 +57,9 @@ const VERB = {
   de: /(?<!\p{L})(?:ich|wir|ist|sind|war|waren|hat|hab|habe|haben|wird|nicht|nie|kein\p{L}*|nichts|niemand|kann|muss|will|\p{Ll}+(?:st|t))(?!\p{L})/u,
 }
 
+const NOTHING_SAID =
+  /^(?:I|we|you|yo|nosotros|ich|wir) (?:(?:could|would|did|do|can|will|have|had|was|am)(?: not|n['’]?t)?|no (?:pude|puedo|quise)|(?:konnte|kann|wollte|will) nicht)$/iu
+
 /** Somebody was hurt: whatever else the post says, it is no title. */
 const HURT =
   /(?<!\p{L})(?:hospital|ambulance|surgery|operation|stitches|fractur\p{L}+|crash(?:ed)?|concuss\p{L}+|(?:broke|broken) (?:my|me|his|her|the|an?|l\d|\p{L}+ (?:leg|arm|hip|wrist|rib))|came off|ambulancia|cirug[ií]a|operaron|operada?|fractur\p{L}+|urgencias|Krankenhaus|Klinik|gebrochen|Unfall|Notarzt|Reha)(?!\p{L})/iu
@@ -94,6 +97,8 @@ export function titlesIn(
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
         if (names.some((x) => text.includes(x)) || OPENED.test(text) || ANNOUNCING.test(text)) continue
+        // “I could not” says nothing.
+        if (NOTHING_SAID.test(text)) continue
         // “At the range” is half of a sentence.
         const isLed = LED[d.spoken].test(text) && !VERB[d.spoken].test(text)
         if (isLed && n <= SCRAP) continue

@@ -138,7 +138,7 @@ function returningOn(d: Dossier, occasion: Occasion): Returning | null {
     people: [],
     isRing: true,
     hasOutcome: false,
-    score: ids.length / 4 + together / ids.length,
+    score: ids.length / 4 + together / ids.length - (occasion.name ? 0 : DATE),
     claims: [],
     partOf: null,
     firmness: 1,
@@ -152,6 +152,9 @@ function isFit(d: Dossier, id: number): boolean {
   if (!d.mild(id) || words < LEAST_WORDS || words > LONGEST || LINK.test(text)) return false
   return !isGreeting(text) && !isThanks(text) && !isPassedOn(d, id)
 }
+
+/** A date alone is worth less than a feast. */
+const DATE = 0.75
 
 /** On any other date two posts have a word in common by chance; three have not. */
 const haveOneThing = (d: Dossier, ids: readonly number[]) => {
