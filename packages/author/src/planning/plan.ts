@@ -103,9 +103,7 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
   const isSure = (saga: Saga) => storiesToTell(d).some((told) => told.saga.id === saga.id)
   const isMore = (saga: Saga) => moreToTell(d).some((told) => told.saga.id === saga.id)
   const rank = (saga: Saga) => (isSure(saga) ? 2 : isMore(saga) ? 1 : 0)
-  const inOrder = [...wishes.values()].sort(
-    (a, b) => rank(b.saga) - rank(a.saga) || byEnd(a.saga, b.saga),
-  )
+  const inOrder = [...wishes.values()].sort((a, b) => rank(b.saga) - rank(a.saga) || byEnd(a.saga, b.saga))
   const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   // The portrait tells the best story itself; what it has most of needs no second page.
   const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY

@@ -57,6 +57,11 @@ const VERB = {
   de: /(?<!\p{L})(?:ich|wir|ist|sind|war|waren|hat|hab|habe|haben|wird|nicht|nie|kein\p{L}*|nichts|niemand|kann|muss|will|\p{Ll}+(?:st|t))(?!\p{L})/u,
 }
 
+/** “Hppy”: no word has so many letters and no vowel. */
+const MISSPELT =
+  /(?<!\p{L})[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz](?:[bcdfghjklmnpqrstvwxz]{2,}y|[bcdfghjklmnpqrstvwxz]{3,})(?!\p{L})/u
+
+/** “I could not” */
 const NOTHING_SAID =
   /^(?:I|we|you|yo|nosotros|ich|wir) (?:(?:could|would|did|do|can|will|have|had|was|am)(?: not|n['’]?t)?|no (?:pude|puedo|quise)|(?:konnte|kann|wollte|will) nicht)$/iu
 
@@ -125,6 +130,7 @@ export function titlesIn(
         // A heading of two words is what the post files itself under.
         if ((isLabel && n === 2) || isFiled) score -= 0.6
         if (UNCLEAR[d.spoken].test(text)) score -= 0.4
+        if (MISSPELT.test(text)) continue
         if (isLed) score -= k > 0 ? 0.9 : 0.4
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8

@@ -25,8 +25,6 @@ export interface Name {
   title: string | null
   /** How sure we are that it is somebody, and that it is somewhere. */
   person: number
-  /** In how many posts they are spoken to. */
-  addressed: number
   place: number
   /** It owns or does something, or is tagged: only somebody does. */
   acts: boolean
@@ -67,6 +65,8 @@ interface Seen {
   others: number
   does: number
   person: number
+  /** In how many posts they are spoken to. */
+  addressed: number
   place: number
   titles: Map<string, number>
   /** “Big Mal”, “Little Jean”. */
@@ -143,7 +143,15 @@ export function namesIn(teller: Teller): Name[] {
         (isFirst ? 1.5 : 0) +
         (isKnown ? KNOWN : 0),
       place: s.place + (places.has(key) ? 3 : 0),
-      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst || isKnown || isMet(key, s) || s.addressed >= TWICE,
+      acts:
+        s.does > 0 ||
+        Boolean(title) ||
+        isTagged ||
+        isKin ||
+        isFirst ||
+        isKnown ||
+        isMet(key, s) ||
+        s.addressed >= TWICE,
     })
   }
   return withAliases(withSurnames(names), teller.posts, tagged).sort(
@@ -292,9 +300,14 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   const byFullName = next?.isCapital === true && after !== undefined && DOES.has(after.key)
   if (isOwner || byFullName || (next && DOES.has(next.key))) s.does++
   if (lead && MEETING.has(lead.key)) s.person += 0.5
-  if (ADDRESSED.test(post.text.slice(Math.max(0, token.from - 40), token.from))) {
+  const ahead = post.text.slice(Math.max(0, token.from - 40), token.from)
+  if (ADDRESSED.test(ahead)) {
     s.person += 1
     s.addressed++
+  }
+  if (CHRISTENED.test(ahead)) {
+    s.person += 1.5
+    s.does++
   }
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   // “hand it to Mo”, “drove to Leeds”
@@ -310,6 +323,10 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
 /** “Have a great time Nic”, “felicidades Nico”, “alles Gute Enno”: whoever is spoken to is somebody. */
 const ADDRESSED =
   /(?<!\p{L})(?:happy [\p{L} ]{3,12}|have an? \p{L}+ \p{L}+|thinking of you|love you|get well|feliz \p{L}+|felicidades|te quiero|alles (?:gute|liebe)|gute besserung),? $/iu
+
+/** “Named him Admiral”: whatever it means otherwise, it is a name here. */
+const CHRISTENED =
+  /(?<!\p{L})(?:(?:named?|names|called?|calls|calling|christened) (?:him|her)|le (?:puse|puso|pusimos|pusieron|llamamos)|nenn\p{L}* (?:ihn|sie)) ["“„‘']?$/iu
 
 /** “Our Jade”, “nuestra Lola”: one of the family. */
 const OURS = new Set('our nuestro nuestra'.split(' '))

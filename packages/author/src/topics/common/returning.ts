@@ -111,19 +111,14 @@ function returningOn(d: Dossier, occasion: Occasion): Returning | null {
   const best = [...byYear.values()].map(
     (ids) => ids.toSorted((a, b) => worth(b) - worth(a) || order(a, b))[0] as number,
   )
-  const inOrder = best
-    .sort(order)
-    .filter((id, n, list) => isCarried(d, id, list.slice(0, n)))
+  const inOrder = best.sort(order).filter((id, n, list) => isCarried(d, id, list.slice(0, n)))
   const ids = upToAnswer(d, inOrder)
   const together = ids.filter((id) => tied(id, ids) > 0).length
   const words = ids.reduce((sum, id) => sum + wordCount(d.post(id)?.text ?? ''), 0) / Math.max(1, ids.length)
   const isEnough =
     ids.length >= YEARS
       ? together >= ids.length - 1 && (occasion.name !== null || haveOneThing(d, ids))
-      : occasion.name !== null &&
-        ids.length >= FEW.years &&
-        words >= FEW.words &&
-        together === ids.length
+      : occasion.name !== null && ids.length >= FEW.years && words >= FEW.words && together === ids.length
   if (!isEnough) return null
   const acts: Act[] = ids.map((id) => ({ ...wholeAct(d, id), tie: 'season' }))
   const day = d.day(ids[0] as number)

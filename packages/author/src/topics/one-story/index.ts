@@ -46,7 +46,13 @@ const oneStory = (info: Pick<PostTopic['info'], 'id' | 'key' | 'name' | 'order'>
     const name = 'called' in told ? told.called : nameOf(d, saga, acts)
     // Over the page is said who they are.
     if ('called' in told) for (const who of saga.people) page.introduced.add(who)
-    const head = headline(page, request, acts, name ?? t.title, 'called' in told ? saga.people.map((who) => `${who} `) : saga.words)
+    const head = headline(
+      page,
+      request,
+      acts,
+      name ?? t.title,
+      'called' in told ? saga.people.map((who) => `${who} `) : saga.words,
+    )
     inPosts(page, acts, saga, new Map(), closingLine(d, saga))
     const years = acts.map((a) => fromDay(d.day(a.post)).y)
     const number = d.w.number(acts.length)

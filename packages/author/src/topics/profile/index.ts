@@ -74,7 +74,8 @@ export const profile: PostTopic = {
   carries: (d) => d.lines.length >= FEW || braidsOf(d, new Set()).length > 0,
   draft(page, _sagas, asked) {
     const { d } = page
-    const request = asked.edition > 0 ? asked : { ...asked, told: new Set([...asked.told, ...leftToOthers(d)]) }
+    const request =
+      asked.edition > 0 ? asked : { ...asked, told: new Set([...asked.told, ...leftToOthers(d)]) }
     // A second portrait tells another story, in posts that the first has not shown.
     const { braid, ...parts } = partsOf(d, request)
     if (!braid) return few(page, request, parts.ending)

@@ -6,8 +6,8 @@ import { count, type Draft, type Page, post, say } from '../../writing/page.ts'
 import { headline } from '../common/headline.ts'
 import type { PostTopic, TopicRequest } from '../topic.ts'
 import { candidatesIn, type Weighed } from './candidates.ts'
-import { isLongEnough, yearByYear } from './year-by-year.ts'
 import { ALL_YEARS, WORDS } from './words.ts'
+import { isLongEnough, yearByYear } from './year-by-year.ts'
 
 const LEAST = 9
 /** In a small archive the months would be the stories over again. */

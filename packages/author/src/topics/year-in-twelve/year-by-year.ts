@@ -3,10 +3,10 @@ import { fromDay } from '../../reading/calendar.ts'
 import { once } from '../../reading/once.ts'
 import type { Dossier } from '../../writing/dossier.ts'
 import { isBirthday } from '../../writing/greeting.ts'
-import { namesIn, wordCount } from '../../writing/telling.ts'
 import { isWary } from '../../writing/shadow.ts'
-import { standsAlone } from '../people/stands-alone.ts'
+import { namesIn, wordCount } from '../../writing/telling.ts'
 import { tiesOf } from '../common/ties.ts'
+import { standsAlone } from '../people/stands-alone.ts'
 import { candidatesIn } from './candidates.ts'
 
 const LEAST = 6
@@ -27,12 +27,17 @@ const ASKS =
  */
 export function yearByYear(d: Dossier, claimed: ReadonlySet<number>): number[] {
   const years = [...candidatesIn(d)]
-    .map(([year, months]) => ({ year, posts: [...months.values()].flat().filter((x) => isFit(d, x.post, claimed)) }))
+    .map(([year, months]) => ({
+      year,
+      posts: [...months.values()].flat().filter((x) => isFit(d, x.post, claimed)),
+    }))
     .filter(({ posts }) => posts.length > 0)
     .sort((a, b) => a.year - b.year)
   const all = new Set(d.posts.flatMap((p) => (d.day(p.id) > 0 ? fromDay(d.day(p.id)).y : [])))
   if (years.length < Math.max(LEAST, all.size * SHARE)) return []
-  let chosen = years.map(({ posts }) => posts.toSorted((a, b) => plain(d, b) - plain(d, a) || a.post - b.post)[0]?.post ?? 0)
+  let chosen = years.map(
+    ({ posts }) => posts.toSorted((a, b) => plain(d, b) - plain(d, a) || a.post - b.post)[0]?.post ?? 0,
+  )
   for (let round = 0; round < ROUNDS; round++)
     chosen = years.map(({ posts }, n) => {
       const others = chosen.filter((_, m) => m !== n)
@@ -68,7 +73,8 @@ const metIn = (d: Dossier, id: number, others: readonly number[]) => {
 function isFit(d: Dossier, id: number, claimed: ReadonlySet<number>): boolean {
   const text = d.post(id)?.text ?? ''
   const words = wordCount(text)
-  if (claimed.has(id) || !d.clear(id) || isWary(d, id) || words < WORDS.least || words > WORDS.most) return false
+  if (claimed.has(id) || !d.clear(id) || isWary(d, id) || words < WORDS.least || words > WORDS.most)
+    return false
   if (namesLost(d, text)) return false
   return !ASKS.test(text) && !isBirthday(text) && standsAlone(text, d.spoken, namesIn(d, text))
 }
@@ -76,15 +82,22 @@ function isFit(d: Dossier, id: number, claimed: ReadonlySet<number>): boolean {
 /** Whoever is in a grave post is not met here, who knows nothing of it. */
 function namesLost(d: Dossier, text: string): boolean {
   const grave = graveIn(d)
-  return (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{1,}/gu) ?? []).some(
-    (name) => grave.has(name) && !stopWords(d.spoken).has(name.toLowerCase()),
-  ) || namesIn(d, text).some((n) => d.person(n)?.posts.some((id) => d.tone(id) === 'red'))
+  return (
+    (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{1,}/gu) ?? []).some(
+      (name) => grave.has(name) && !stopWords(d.spoken).has(name.toLowerCase()),
+    ) || namesIn(d, text).some((n) => d.person(n)?.posts.some((id) => d.tone(id) === 'red'))
+  )
 }
 
 /** Names in posts that mourn; in German every noun has a capital, so only what is known as a name. */
 const graveIn = once((d: Dossier): ReadonlySet<string> => {
   const words = d.posts
     .filter((p) => d.tone(p.id) === 'red')
-    .flatMap((p) => p.text.match(/(?<=\p{L}[ ,] ?)\p{Lu}\p{Ll}{1,}|^\p{Lu}\p{Ll}{1,}(?= (?:is|was|died|has|ist|war|hat|está|murió))/gu) ?? [])
+    .flatMap(
+      (p) =>
+        p.text.match(
+          /(?<=\p{L}[ ,] ?)\p{Lu}\p{Ll}{1,}|^\p{Lu}\p{Ll}{1,}(?= (?:is|was|died|has|ist|war|hat|está|murió))/gu,
+        ) ?? [],
+    )
   return new Set(d.spoken === 'de' ? words.filter((w) => d.person(w) !== null) : words)
 })

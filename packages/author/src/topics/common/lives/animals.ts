@@ -50,9 +50,7 @@ function readAnimal(d: Dossier, who: Acquaintance): Animal | null {
   const own = who.roles
     .flatMap((r) => r.role.match(/\p{L}{3,}/gu) ?? [])
     .filter((w) => who.kind === 'animal' && isCreature(w))
-  const [naming] = who.posts
-    .filter((id) => christens(d, who, id))
-    .sort((a, b) => d.day(a) - d.day(b))
+  const [naming] = who.posts.filter((id) => christens(d, who, id)).sort((a, b) => d.day(a) - d.day(b))
   const pronoun = pronounIn(d, naming) ?? (who.pronoun === 'they' ? null : who.pronoun)
   if (own[0]) {
     const post = who.roles[0]?.posts[0] ?? who.posts[0] ?? 0
@@ -72,7 +70,10 @@ function readAnimal(d: Dossier, who: Acquaintance): Animal | null {
 
 const pronounIn = (d: Dossier, naming: number | undefined) => {
   const text = naming === undefined ? '' : (d.post(naming)?.text ?? '')
-  const said = /(?<!\p{L})(?:named?|called?|calling|naming|christened|nenn\p{L}*) (him|her|ihn|sie)(?!\p{L})/iu.exec(text)?.[1]
+  const said =
+    /(?<!\p{L})(?:named?|called?|calling|naming|christened|nenn\p{L}*) (him|her|ihn|sie)(?!\p{L})/iu.exec(
+      text,
+    )?.[1]
   return said ? (/^(?:him|ihn)$/i.test(said) ? 'he' : 'she') : null
 }
 
@@ -117,6 +118,8 @@ export function nounWithArticle(d: Dossier, { noun }: Animal): string {
   if (d.spoken === 'de') return d.w.capital(noun)
   const word = noun.toLowerCase()
   if (d.spoken === 'en') return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
-  const isHers = d.posts.some((p) => new RegExp(`(?<!\\p{L})(?:una|la|esta|otra) ${escaped(word)}(?!\\p{L})`, 'iu').test(p.text))
+  const isHers = d.posts.some((p) =>
+    new RegExp(`(?<!\\p{L})(?:una|la|esta|otra) ${escaped(word)}(?!\\p{L})`, 'iu').test(p.text),
+  )
   return `${isHers ? 'una' : 'un'} ${word}`
 }

@@ -1,5 +1,6 @@
 import { fold } from '@youzine/words'
 import { escaped } from '../../../reading/escaped.ts'
+import { once } from '../../../reading/once.ts'
 import type { Acquaintance } from '../../../stories/model.ts'
 import { KIN_NAMES, KINSHIP, roleIn } from '../../../stories/people/kinship.ts'
 import type { Dossier } from '../../../writing/dossier.ts'
@@ -19,18 +20,27 @@ export function kinFormsOf(d: Dossier, who: Acquaintance): RegExp | null {
     if (others.length === 0) return formsOf(d, role)
   }
   if (known.length > 0 || rolesOf(who).length > 0) return null
-  for (const role of ['brother', 'sister']) {
-    const pronoun = role === 'brother' ? 'he' : 'she'
-    if (who.pronoun !== pronoun || d.stories.people.some((p) => rolesOf(p).includes(role))) continue
-    const forms = formsOf(d, role)
-    const [best, next] = d.stories.people
-      .filter((p) => p.kind === 'person' && p.pronoun === pronoun && rolesOf(p).length === 0)
-      .map((p) => ({ p, ties: tiesWith(d, p, forms) }))
-      .sort((a, b) => b.ties - a.ties || (a.p.name < b.p.name ? -1 : 1))
-    if (best?.p === who && best.ties >= SURE && (next?.ties ?? 0) * 2 < best.ties) return forms
-  }
+  for (const role of ['brother', 'sister'] as const) if (unnamed(d).get(role) === who) return formsOf(d, role)
   return null
 }
+
+/** Whom the posts call nothing but “my brother”, and who has what these posts tell. */
+const unnamed = once(
+  (d: Dossier) =>
+    new Map(
+      (['brother', 'sister'] as const).map((role): [string, Acquaintance | null] => {
+        const pronoun = role === 'brother' ? 'he' : 'she'
+        if (d.stories.people.some((p) => rolesOf(p).includes(role))) return [role, null]
+        const forms = formsOf(d, role)
+        const [best, next] = d.stories.people
+          .filter((p) => p.kind === 'person' && p.pronoun === pronoun && rolesOf(p).length === 0)
+          .map((p) => ({ p, ties: tiesWith(d, p, forms) }))
+          .sort((a, b) => b.ties - a.ties || (a.p.name < b.p.name ? -1 : 1))
+        const isSure = best !== undefined && best.ties >= SURE && (next?.ties ?? 0) * 2 < best.ties
+        return [role, isSure ? best.p : null]
+      }),
+    ),
+)
 
 const SURE = 2
 
@@ -55,8 +65,7 @@ const RARE = 3
 export const amountsIn = (text: string): Set<string> =>
   new Set([...text.toLowerCase().matchAll(/(?<![\p{L}\d.,$€£])\d{2,4} \p{L}{4,}/gu)].map((m) => m[0]))
 
-const timesSaid = (d: Dossier, amount: string) =>
-  d.posts.filter((p) => amountsIn(p.text).has(amount)).length
+const timesSaid = (d: Dossier, amount: string) => d.posts.filter((p) => amountsIn(p.text).has(amount)).length
 
 function rolesOf(who: Acquaintance): string[] {
   return who.roles.flatMap(({ role }) => {

@@ -1,7 +1,7 @@
 import { fold, isAnimateNoun, type Token, tokenise } from '@youzine/words'
+import { fromDay } from '../../../reading/calendar.ts'
 import { escaped } from '../../../reading/escaped.ts'
 import { FIRST_NAMES } from '../../../reading/first-names.ts'
-import { fromDay } from '../../../reading/calendar.ts'
 import { compareIn } from '../../../reading/in-order.ts'
 import { once } from '../../../reading/once.ts'
 import { isCarried, leaningOf } from '../../../stories/leans-on.ts'
@@ -14,8 +14,8 @@ import { namesIn, wordCount } from '../../../writing/telling.ts'
 import { introduces, namesOf } from '../../people/about.ts'
 import { wasUnwell } from '../../people/arc.ts'
 import { pointsAtSecret } from '../../people/confided.ts'
-import { isPassedOn } from '../passed-on.ts'
 import { nameAndRole } from '../../people/life.ts'
+import { isPassedOn } from '../passed-on.ts'
 import type { Told } from '../stories-to-tell.ts'
 import { tiesOf } from '../ties.ts'
 import { type Animal, animalOf, formsOfAnimal, nounWithArticle } from './animals.ts'
@@ -91,7 +91,7 @@ export function membersOf(d: Dossier, who: Acquaintance, animal: Animal | null):
   const forms = animal ? formsOfAnimal(d, animal) : kinFormsOf(d, who)
   for (const p of d.posts)
     if (forms?.test(p.text) && d.tone(p.id) !== 'hidden' && d.day(p.id) > 0 && !members.has(p.id))
-      members.set(p.id, animal && meansThem(d, who, tokenise(p.text)) ? 'head' : 'word')
+      members.set(p.id, animal && meansThem(d, who, tokensOf(d, p.id)) ? 'head' : 'word')
   if (!animal) return members
   for (const id of [animal.post, animal.naming]) if (d.day(id) > 0) members.set(id, 'span')
   for (let round = 0; round < ROUNDS; round++) {
@@ -120,11 +120,22 @@ function comesBack(d: Dossier, first: number, id: number): boolean {
   if (d.day(id) - d.day(first) < YEARS || !d.mild(id)) return false
   return rareInBoth(d, ...texts, RARE).length > 0 && rareInBoth(d, ...texts).length >= 3
 }
+const read = once((_: Dossier) => new Map<number, Token[]>())
+
+function tokensOf(d: Dossier, id: number): Token[] {
+  const known = read(d).get(id) ?? tokenise(d.post(id)?.text ?? '')
+  read(d).set(id, known)
+  return known
+}
+
 const ROUNDS = 2
 
 const PRONOUN = {
-  en: { he: /^(?:he|him|his|hes|he['’]s|he['’]d|he['’]ll)$/i, she: /^(?:she|her|hers|shes|she['’]s|she['’]d|she['’]ll)$/i },
-  es: { he: /^(?:él|lo)$/i, she: /^(?:ella|la)$/i },
+  en: {
+    he: /^(?:he|him|his|hes|he['’]s|he['’]d|he['’]ll)$/i,
+    she: /^(?:she|her|hers|shes|she['’]s|she['’]d|she['’]ll)$/i,
+  },
+  es: { he: /^él$/i, she: /^ella$/i },
   de: { he: /^(?:er|ihn|ihm)$/i, she: /^(?:sie|ihr)$/i },
 }
 
@@ -139,11 +150,12 @@ function goesOnWith(d: Dossier, who: Acquaintance, id: number, members: Readonly
   if (leaning && near.some((m) => leaning.on.includes(m))) return true
   const isRetort = near.some((m) => d.day(id) - d.day(m) <= 1 && isAfter(d, id, m))
   if (isRetort && wordCount(text) <= RETORT && namesIn(d, text).length === 0) return true
-  const tokens = tokenise(text)
+  const tokens = tokensOf(d, id)
   const isMeant = meansThem(d, who, tokens)
-  if (isMeant && near.length > 0) return true
+  // A lamp is “sie” in German, and a cactus “er”.
+  if (isMeant && near.length > 0 && d.spoken === 'en') return true
   const spread = spreadOf(d)
-  const own = (w: string) => (spread.get(w) ?? 0) >= 2 && !isElsewhere(d, w, id, members)
+  const own = (w: string) => (spread.get(w) ?? 0) >= 2 && !isElsewhere(d, who, w, id, members)
   const ties = new Set(
     [...members.keys()].flatMap((m) => tiesOf(d, text, d.post(m)?.text ?? '', RARE).filter(own)),
   )
@@ -157,9 +169,21 @@ const SOON = 3
 
 const opens = (text: string, name: string) => text.toLowerCase().startsWith(name.toLowerCase())
 
-/** A word of posts that are none of theirs. */
-const isElsewhere = (d: Dossier, word: string, id: number, members: ReadonlyMap<number, Tie>) =>
-  d.posts.some((p) => p.id !== id && !members.has(p.id) && stemsIn(d, p.text).has(word))
+/** A word of posts that are none of theirs, and cannot be. */
+const isElsewhere = (
+  d: Dossier,
+  who: Acquaintance,
+  word: string,
+  id: number,
+  members: ReadonlyMap<number, Tie>,
+) =>
+  d.posts.some(
+    (p) =>
+      p.id !== id &&
+      !members.has(p.id) &&
+      stemsIn(d, p.text).has(word) &&
+      !meansThem(d, who, tokensOf(d, p.id)),
+  )
 
 /** The first “he” or “him” of a post has nobody before it. */
 function meansThem(d: Dossier, who: Acquaintance, tokens: readonly Token[]): boolean {
@@ -167,7 +191,9 @@ function meansThem(d: Dossier, who: Acquaintance, tokens: readonly Token[]): boo
   if (at < 0) return false
   return !tokens.slice(0, at).some((t) => {
     const name = d.person(t.raw)
-    return (name !== null && name !== who) || KIN_NAMES.has(t.key) || isAnimateNoun(t.key) || KINSHIP.has(t.key)
+    return (
+      (name !== null && name !== who) || KIN_NAMES.has(t.key) || isAnimateNoun(t.key) || KINSHIP.has(t.key)
+    )
   })
 }
 
@@ -182,7 +208,8 @@ export function isFit(d: Dossier, who: Acquaintance, id: number, tie: Tie): bool
   const text = d.post(id)?.text ?? ''
   if (!d.mild(id) || LINK.test(text) || wordCount(text) < 4 || wordCount(text) > LONGEST) return false
   if (tie === 'span') return true
-  if (isPassedOn(d, id) || AGE.test(text) || isGreeting(text) || isThanks(text) || isBirthday(text)) return false
+  if (isPassedOn(d, id) || AGE.test(text) || isGreeting(text) || isThanks(text) || isBirthday(text))
+    return false
   if (pointsAtSecret(d, who, id)) return false
   if (tie === 'next' || tie === 'kin' || introduces(d, who, id)) return true
   const isAmongFew = namesIn(d, text).filter((n) => d.person(n) !== who).length <= OTHERS
@@ -259,7 +286,10 @@ function chooseFrom(
 
 const tiesAmong = (d: Dossier, id: number, ids: readonly number[]) => {
   const text = d.post(id)?.text ?? ''
-  return Math.min(2, ids.filter((o) => o !== id && tiesOf(d, text, d.post(o)?.text ?? '', RARE).length > 0).length / 2)
+  return Math.min(
+    2,
+    ids.filter((o) => o !== id && tiesOf(d, text, d.post(o)?.text ?? '', RARE).length > 0).length / 2,
+  )
 }
 
 function worthOf(d: Dossier, ids: readonly number[]): number {
