@@ -11,6 +11,7 @@ export interface More extends Told {
 
 /** Where no thing has a story of its own: somebody's way through the years, and what returns on one day. No two share much. */
 export const moreToTell = once((d: Dossier): More[] => {
+  if (d.analysis.totals.written < MANY) return []
   const kept: Told[] = [...storiesToTell(d)]
   const more: More[] = []
   const all = [...livesToTell(d), ...returningToTell(d)].sort(
@@ -23,6 +24,9 @@ export const moreToTell = once((d: Dossier): More[] => {
   }
   return more
 })
+
+/** Of a small archive the other articles show nearly everything. */
+const MANY = 60
 
 const shareMuch = (a: Told, b: Told) => {
   const own = new Set(a.acts.map((x) => x.post))
