@@ -73,6 +73,11 @@ test('whose matter somebody will not speak of has none of their life shown', () 
   expect(livesOf([...BROTHER, kept]).has('Tobin')).toBe(false)
 })
 
+test('whoever would have said something is told of elsewhere', () => {
+  const missed: Row = ['2024-02-03', 'Three legs is plenty. Tobin would have said a fourth is on order.']
+  expect(livesOf([...BROTHER, missed]).has('Tobin')).toBe(false)
+})
+
 test('it ends on a post that goes back to another', () => {
   const after: Row = ['2024-02-02', 'Tobin rang about a gutter.']
   expect(

@@ -53,6 +53,7 @@ function lifeOf(d: Dossier, who: Acquaintance): Life | null {
   const members = membersOf(d, who, animal)
   const ids = [...members.keys()].sort(compareIn(d.posts))
   if (ids.filter((id) => !d.mild(id)).length > ids.length * GRAVE) return null
+  if (isLost(d, who)) return null
   const fit = ids.filter((id) => isFit(d, who, id, members.get(id) as Tie))
   const carried = isAnimal ? fit : fit.filter((id) => isCarried(d, id, fit.slice(0, fit.indexOf(id))))
   const chosen = answering(d, chooseFrom(d, who, carried, members))
@@ -235,6 +236,19 @@ function opensWith(d: Dossier, who: Acquaintance, id: number): boolean {
   return second !== undefined && wordCount(first?.text ?? '') <= HEADING && named.test(second.text)
 }
 const HEADING = 3
+
+/** Whoever is last named in a grave post, or would have said something, is told of in the portrait or nowhere. */
+function isLost(d: Dossier, who: Acquaintance): boolean {
+  const last = who.posts
+    .filter((id) => d.day(id) > 0)
+    .sort(compareIn(d.posts))
+    .at(-1)
+  const would = new RegExp(
+    `(?<!\\p{L})${escaped(who.name)} (?:would(?: have|['’]ve|ve)|(?:lo |la |se )?(?:habría|hubiera|hubiese)|hätte)(?!\\p{L})`,
+    'iu',
+  )
+  return (last !== undefined && !d.mild(last)) || who.posts.some((id) => would.test(d.post(id)?.text ?? ''))
+}
 
 /** Whose matter somebody will not speak of has none of their life shown. */
 const WITHHOLDS =
