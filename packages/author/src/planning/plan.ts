@@ -223,7 +223,7 @@ export function planned(
 }
 
 /** What only the calendar puts side by side is told where there are no stories enough. */
-const ENOUGH = 3
+const ENOUGH = 2
 
 const lastResortIn = (entries: ReadonlyMap<PostTopic, string[]>): PostTopic | null =>
   [...entries.keys()].find((t) => t.info.key === YEAR) ?? null

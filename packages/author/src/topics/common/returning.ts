@@ -20,6 +20,8 @@ export interface Returning extends Told {
 
 interface Occasion {
   name: Record<Spoken, string> | null
+  /** What its posts call it. */
+  words: RegExp | null
   /** The year it belongs to, where a day is of it. */
   yearOf: (c: CalendarDay) => number | null
 }
@@ -44,15 +46,54 @@ const nth = (month: number, weekday: number, n: number, after: number) => (c: Ca
 const named = (en: string, es: string, de: string) => ({ en, es, de })
 
 const FEASTS: readonly Occasion[] = [
-  { name: named('Christmas', 'Navidad', 'Weihnachten'), yearOf: around(12, 24, 1, 2) },
-  { name: named('New Year', 'Año Nuevo', 'Silvester'), yearOf: around(1, 1, 1, 0) },
-  { name: named('Easter', 'Pascua', 'Ostern'), yearOf: aroundEaster(-2, 1) },
-  { name: named('Carnival', 'Carnaval', 'Karneval'), yearOf: aroundEaster(-52, -46) },
-  { name: named('Mother’s Day', 'Día de la Madre', 'Muttertag'), yearOf: nth(5, 0, 2, 0) },
-  { name: named('All Souls', 'Día de Muertos', 'Allerheiligen'), yearOf: around(11, 2, 1, 0) },
-  { name: named('Thanksgiving', 'Acción de Gracias', 'Thanksgiving'), yearOf: nth(11, 4, 4, 1) },
-  { name: named('St Nicholas', 'San Nicolás', 'Nikolaus'), yearOf: around(12, 6, 1, 0) },
-  { name: named('Epiphany', 'Reyes', 'Dreikönig'), yearOf: around(1, 6, 1, 0) },
+  {
+    name: named('Christmas', 'Navidad', 'Weihnachten'),
+    words:
+      /(?<!\p{L})(?:christmas|xmas|boxing day|navidad|nochebuena|weihnacht|heiligabend|heilig abend|feiertag)/iu,
+    yearOf: around(12, 24, 1, 2),
+  },
+  {
+    name: named('New Year', 'Año Nuevo', 'Silvester'),
+    words:
+      /(?<!\p{L})(?:new year|midnight|hogmanay|año nuevo|fin de año|nochevieja|uvas|neujahr|silvester|mitternacht)/iu,
+    yearOf: around(1, 1, 1, 0),
+  },
+  {
+    name: named('Easter', 'Pascua', 'Ostern'),
+    words: /(?<!\p{L})(?:easter|pascua|semana santa|oster)/iu,
+    yearOf: aroundEaster(-2, 1),
+  },
+  {
+    name: named('Carnival', 'Carnaval', 'Karneval'),
+    words: /(?<!\p{L})(?:carnival|carnaval|karneval|fasching|fastnacht|rosenmontag|corso|comparsa)/iu,
+    yearOf: aroundEaster(-52, -46),
+  },
+  {
+    name: named('Mother’s Day', 'Día de la Madre', 'Muttertag'),
+    words: /(?<!\p{L})(?:mother['’]?s['’]? day|día de (?:la madre|las madres)|muttertag)/iu,
+    yearOf: nth(5, 0, 2, 0),
+  },
+  {
+    name: named('All Souls', 'Día de Muertos', 'Allerheiligen'),
+    words:
+      /(?<!\p{L})(?:all souls|all saints|muertos|difuntos|todos los santos|ofrenda|allerheiligen|allerseelen)/iu,
+    yearOf: around(11, 2, 1, 0),
+  },
+  {
+    name: named('Thanksgiving', 'Acción de Gracias', 'Thanksgiving'),
+    words: /(?<!\p{L})(?:thanksgiving|turkey|acción de gracias)/iu,
+    yearOf: nth(11, 4, 4, 1),
+  },
+  {
+    name: named('St Nicholas', 'San Nicolás', 'Nikolaus'),
+    words: /(?<!\p{L})(?:nicholas|nicolás|nikol|stiefel)/iu,
+    yearOf: around(12, 6, 1, 0),
+  },
+  {
+    name: named('Epiphany', 'Reyes', 'Dreikönig'),
+    words: /(?<!\p{L})(?:epiphany|twelfth night|reyes|dreikönig|heilige drei|sternsinger|rosca)/iu,
+    yearOf: around(1, 6, 1, 0),
+  },
 ]
 
 const LARGE = 1000
@@ -91,7 +132,11 @@ function datesOf(d: Dossier): Occasion[] {
     const c = d.when(p.id)
     if (c) dates.set(`${c.m}-${c.d}`, c)
   }
-  return [...dates.values()].map(({ m, d: date }) => ({ name: null, yearOf: around(m, date, 1, 1) }))
+  return [...dates.values()].map(({ m, d: date }) => ({
+    name: null,
+    words: null,
+    yearOf: around(m, date, 1, 1),
+  }))
 }
 
 function returningOn(d: Dossier, occasion: Occasion): Returning | null {
@@ -117,8 +162,12 @@ function returningOn(d: Dossier, occasion: Occasion): Returning | null {
   const words = ids.reduce((sum, id) => sum + wordCount(d.post(id)?.text ?? ''), 0) / Math.max(1, ids.length)
   const isEnough =
     ids.length >= YEARS
-      ? together >= ids.length - 1 && (occasion.name !== null || haveOneThing(d, ids))
-      : occasion.name !== null && ids.length >= FEW.years && words >= FEW.words && together === ids.length
+      ? together >= ids.length - 1 && (isSaid(d, occasion, ids) || haveOneThing(d, ids))
+      : occasion.name !== null &&
+        ids.length >= FEW.years &&
+        words >= FEW.words &&
+        together === ids.length &&
+        (isSaid(d, occasion, ids) || haveOneThing(d, ids))
   if (!isEnough) return null
   const acts: Act[] = ids.map((id) => ({ ...wholeAct(d, id), tie: 'season' }))
   const day = d.day(ids[0] as number)
@@ -150,6 +199,10 @@ function isFit(d: Dossier, id: number): boolean {
 
 /** A date alone is worth less than a feast. */
 const DATE = 0.75
+
+/** Half of them speak of the feast itself; else they only fell on its days. */
+const isSaid = (d: Dossier, { words }: Occasion, ids: readonly number[]) =>
+  words !== null && ids.filter((id) => words.test(d.post(id)?.text ?? '')).length >= ids.length / 2
 
 /** On any other date two posts have a word in common by chance; three have not. */
 const haveOneThing = (d: Dossier, ids: readonly number[]) => {

@@ -64,9 +64,9 @@ export const yearInTwelve: PostTopic = {
   },
   room: 0,
   wishes: () => [],
+  // All years in a row are for whoever asks: what only the calendar puts side by side seldom reads as one piece.
   carries: (d) =>
-    d.analysis.totals.written >= MANY &&
-    ((bestYear(d, 0, new Set())?.months.length ?? 0) >= LEAST || isLongEnough(yearByYear(d, new Set()))),
+    d.analysis.totals.written >= MANY && (bestYear(d, 0, new Set())?.months.length ?? 0) >= LEAST,
   draft(page, _sagas, request) {
     const { d } = page
     const best = bestYear(d, request.edition, request.claimed) ?? bestYear(d, 0, request.claimed)

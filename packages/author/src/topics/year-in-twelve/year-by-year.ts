@@ -6,12 +6,13 @@ import { isBirthday } from '../../writing/greeting.ts'
 import { isWary } from '../../writing/shadow.ts'
 import { namesIn, wordCount } from '../../writing/telling.ts'
 import { tiesOf } from '../common/ties.ts'
+import { isUnkind } from '../people/line.ts'
 import { standsAlone } from '../people/stands-alone.ts'
 import { candidatesIn } from './candidates.ts'
 
 const LEAST = 6
 const SHARE = 0.75
-const WORDS = { least: 8, most: 45, good: 12 }
+const WORDS = { least: 9, most: 45, good: 14 }
 const RARE = 8
 const ROUNDS = 3
 
@@ -20,6 +21,10 @@ export const isLongEnough = (ids: readonly number[]) => ids.length >= LEAST
 /** What is asked of the neighbours is nobody's year. */
 const ASKS =
   /^\W*(?:(?:does |has |is |can |did )?any(?:one|body)|who['’]?s got|looking for|wanted|for sale|selling|job going|vacancy|alguien|se (?:vende|busca|necesita)|vendo|busco|(?:hat|kennt|weiß|kann|braucht) (?:jemand|wer|einer)|suche|verkaufe|zu verschenken)(?!\p{L})/iu
+
+/** “Un año. A las ocho …”: since what is not said, and mostly it was a loss. */
+const COUNTS_BACK =
+  /^\W*(?:(?:an?|one|two|three|four|five|\d{1,2}|un|dos|tres|cuatro|cinco|ein|zwei|drei|vier|fünf) (?:years?|yrs?|months?|weeks?|años?|mes(?:es)?|semanas?|jahre?|monate?|wochen?)(?: (?:today|now|hoy|ya|heute))?|(?:heute vor|hace) .{3,20}) *[.,!]/iu
 
 /**
  * For each year of the archive the post that reads best by itself, none that others tell; of several as good as each
@@ -44,8 +49,17 @@ export function yearByYear(d: Dossier, claimed: ReadonlySet<number>): number[] {
       const worth = (x: Candidate) => plain(d, x) + RETURNS * Math.min(2, metIn(d, x.post, others))
       return posts.toSorted((a, b) => worth(b) - worth(a) || a.post - b.post)[0]?.post ?? 0
     })
-  return chosen
+  const known = chosen.filter((id, n) => !isAboutStranger(d, id, chosen.slice(n)))
+  return known.length >= Math.max(LEAST, all.size * SHARE) ? known : []
 }
+
+/** Somebody of whom nothing says who they are, and who is not met again. */
+const isAboutStranger = (d: Dossier, id: number, later: readonly number[]) =>
+  namesIn(d, d.post(id)?.text ?? '').some((n) => {
+    const who = d.person(n)
+    const isMet = later.some((o) => o !== id && namesIn(d, d.post(o)?.text ?? '').includes(n))
+    return who !== null && who.roles.length === 0 && !isMet
+  })
 
 interface Candidate {
   post: number
@@ -75,7 +89,7 @@ function isFit(d: Dossier, id: number, claimed: ReadonlySet<number>): boolean {
   const words = wordCount(text)
   if (claimed.has(id) || !d.clear(id) || isWary(d, id) || words < WORDS.least || words > WORDS.most)
     return false
-  if (namesLost(d, text)) return false
+  if (namesLost(d, text) || isUnkind(text) || COUNTS_BACK.test(text)) return false
   return !ASKS.test(text) && !isBirthday(text) && standsAlone(text, d.spoken, namesIn(d, text))
 }
 

@@ -59,6 +59,8 @@ function lifeOf(d: Dossier, who: Acquaintance): Life | null {
   const chosen = answering(d, chooseFrom(d, who, carried, members))
   const [first, last] = [chosen[0], chosen.at(-1)]
   if (first === undefined || last === undefined || chosen.length < LEAST) return null
+  const isTheirs = (id: number) => isOpening(d, who, id) || isTold(who, d.post(id)?.text ?? '')
+  if (!isAnimal && chosen.filter(isTheirs).length < chosen.length * OPENING) return null
   if (d.day(last) - d.day(first) < YEARS) return null
   const acts: Act[] = chosen.map((id) => ({ ...wholeAct(d, id), tie: members.get(id) as Tie }))
   const saga: Saga = {
@@ -228,12 +230,30 @@ const isTold = (who: Acquaintance, text: string) =>
 const LONGEST = 150
 const OTHERS = 2
 
-/** In the first sentence; behind a heading, in the one after it: “Parents evening. Miss Pritchard says Owain …” */
-function opensWith(d: Dossier, who: Acquaintance, id: number): boolean {
+/** Whose life it is, most of its posts come to at once. */
+const OPENING = 0.5
+
+function isOpening(d: Dossier, who: Acquaintance, id: number): boolean {
   const [first, second] = d.sentences(id)
+  const kin = kinFormsOf(d, who)
+  const isIn = (text: string) => namesOf(who).test(text) || (kin?.test(text) ?? false)
+  if (first && isIn(first.text)) return true
+  return second !== undefined && wordCount(first?.text ?? '') <= HEADING && isIn(second.text)
+}
+
+/** In the first sentence, behind a heading in the one after it (“Parents evening. Miss Pritchard says Owain …”), or doing something. */
+function opensWith(d: Dossier, who: Acquaintance, id: number): boolean {
   const named = namesOf(who)
-  if (first && named.test(first.text)) return true
-  return second !== undefined && wordCount(first?.text ?? '') <= HEADING && named.test(second.text)
+  if (isOpening(d, who, id)) return true
+  // “Wir haben gebucht!!! … Silke hat die Flasche, ich die Pflaster.”
+  return d.sentences(id).some(({ text }) => {
+    const m = named.exec(text)
+    return (
+      m !== null &&
+      m.index <= 3 &&
+      /^ (?!(?:and|y|e|und|&)(?!\p{L}))\p{Ll}/u.test(text.slice(m.index + m[0].length))
+    )
+  })
 }
 const HEADING = 3
 
