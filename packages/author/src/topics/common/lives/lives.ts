@@ -22,6 +22,8 @@ import { type Animal, animalOf, formsOfAnimal, nounWithArticle } from './animals
 import { amountsIn, kinFormsOf } from './kin.ts'
 
 const LEAST = 5
+/** Of so few all but one have to have something in common. */
+const FEWEST = 4
 const MOST = 10
 const YEARS = 3 * 365
 const GRAVE = 0.2
@@ -58,7 +60,9 @@ function lifeOf(d: Dossier, who: Acquaintance): Life | null {
   const carried = isAnimal ? fit : fit.filter((id) => isCarried(d, id, fit.slice(0, fit.indexOf(id))))
   const chosen = answering(d, chooseFrom(d, who, carried, members))
   const [first, last] = [chosen[0], chosen.at(-1)]
-  if (first === undefined || last === undefined || chosen.length < LEAST) return null
+  if (first === undefined || last === undefined || chosen.length < FEWEST) return null
+  if (chosen.length < LEAST && chosen.filter((id) => tiesAmong(d, id, chosen) > 0).length < FEWEST - 1)
+    return null
   const isTheirs = (id: number) => isOpening(d, who, id) || isTold(who, d.post(id)?.text ?? '')
   if (!isAnimal && chosen.filter(isTheirs).length < chosen.length * OPENING) return null
   if (d.day(last) - d.day(first) < YEARS) return null
@@ -210,6 +214,7 @@ function saysThem(d: Dossier, who: Acquaintance, tokens: readonly Token[]): numb
 export function isFit(d: Dossier, who: Acquaintance, id: number, tie: Tie): boolean {
   const text = d.post(id)?.text ?? ''
   if (!d.mild(id) || LINK.test(text) || wordCount(text) < 4 || wordCount(text) > LONGEST) return false
+  if (!d.clear(id) && isOfGraveDays(d, id)) return false
   if (tie === 'span') return true
   if (isPassedOn(d, id) || AGE.test(text) || isGreeting(text) || isThanks(text) || isBirthday(text))
     return false
@@ -219,6 +224,11 @@ export function isFit(d: Dossier, who: Acquaintance, id: number, tie: Tie): bool
   if (tie === 'word') return isAmongFew
   return isAmongFew && (animalOf(d, who) !== null || opensWith(d, who, id) || isTold(who, text))
 }
+
+/** What was troubled in the weeks of a grave post belongs to that, and to the portrait. */
+const isOfGraveDays = (d: Dossier, id: number) =>
+  d.posts.some((p) => d.tone(p.id) === 'red' && d.day(id) >= d.day(p.id) && d.day(id) - d.day(p.id) <= MONTH)
+const MONTH = 30
 
 /** “4 today!!” */
 const AGE = /^\W*\d{1,2} (?:today|hoy|heute)(?!\p{L})/iu
