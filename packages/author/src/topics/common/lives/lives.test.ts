@@ -73,6 +73,16 @@ test('whose matter somebody will not speak of has none of their life shown', () 
   expect(livesOf([...BROTHER, kept]).has('Tobin')).toBe(false)
 })
 
+test('who is only there when somebody else is found is not told by that', () => {
+  const found: Row = [
+    '2018-08-08',
+    'Found! A warden got him down from the mast. Tobin is still holding the kitbag.',
+  ]
+  const life = livesOf([...BROTHER, found]).get('Tobin')
+  expect(life?.dates).toContain('2019-11-01')
+  expect(life?.dates).not.toContain('2018-08-08')
+})
+
 test('whoever would have said something is told of elsewhere', () => {
   const missed: Row = ['2024-02-03', 'Three legs is plenty. Tobin would have said a fourth is on order.']
   expect(livesOf([...BROTHER, missed]).has('Tobin')).toBe(false)

@@ -214,7 +214,6 @@ function saysThem(d: Dossier, who: Acquaintance, tokens: readonly Token[]): numb
 export function isFit(d: Dossier, who: Acquaintance, id: number, tie: Tie): boolean {
   const text = d.post(id)?.text ?? ''
   if (!d.mild(id) || LINK.test(text) || wordCount(text) < 4 || wordCount(text) > LONGEST) return false
-  if (!d.clear(id) && isOfGraveDays(d, id)) return false
   if (tie === 'span') return true
   if (isPassedOn(d, id) || AGE.test(text) || isGreeting(text) || isThanks(text) || isBirthday(text))
     return false
@@ -224,11 +223,6 @@ export function isFit(d: Dossier, who: Acquaintance, id: number, tie: Tie): bool
   if (tie === 'word') return isAmongFew
   return isAmongFew && (animalOf(d, who) !== null || opensWith(d, who, id) || isTold(who, text))
 }
-
-/** What was troubled in the weeks of a grave post belongs to that, and to the portrait. */
-const isOfGraveDays = (d: Dossier, id: number) =>
-  d.posts.some((p) => d.tone(p.id) === 'red' && d.day(id) >= d.day(p.id) && d.day(id) - d.day(p.id) <= MONTH)
-const MONTH = 30
 
 /** “4 today!!” */
 const AGE = /^\W*\d{1,2} (?:today|hoy|heute)(?!\p{L})/iu
@@ -255,6 +249,10 @@ function isOpening(d: Dossier, who: Acquaintance, id: number): boolean {
 function opensWith(d: Dossier, who: Acquaintance, id: number): boolean {
   const named = namesOf(who)
   if (isOpening(d, who, id)) return true
+  // “FOUND. Security lad got him down. Owain hasn’t let go of the cage”: somebody else was found.
+  const text = d.post(id)?.text ?? ''
+  const before = tokenise(text.slice(0, Math.max(0, text.search(named))))
+  if (before.some((t) => PRONOUN[d.spoken].he.test(t.raw) || PRONOUN[d.spoken].she.test(t.raw))) return false
   // “Wir haben gebucht!!! … Silke hat die Flasche, ich die Pflaster.”
   return d.sentences(id).some(({ text }) => {
     const m = named.exec(text)
