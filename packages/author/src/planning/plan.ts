@@ -3,6 +3,7 @@ import { once } from '../reading/once.ts'
 import type { Saga } from '../stories/model.ts'
 import { postTopics } from '../topics/all.ts'
 import { byEnd } from '../topics/common/by-end.ts'
+import { moreToTell } from '../topics/common/more-to-tell.ts'
 import { storiesToTell } from '../topics/common/stories-to-tell.ts'
 import { inPortrait } from '../topics/people/in-portrait.ts'
 import type { PostTopic, Wish } from '../topics/topic.ts'
@@ -100,9 +101,9 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
     }
   // The best story chooses first, so that a part of it does not take its place.
   const isSure = (saga: Saga) => storiesToTell(d).some((told) => told.saga.id === saga.id)
-  const inOrder = [...wishes.values()].sort(
-    (a, b) => Number(isSure(b.saga)) - Number(isSure(a.saga)) || byEnd(a.saga, b.saga),
-  )
+  const isMore = (saga: Saga) => moreToTell(d).some((told) => told.saga.id === saga.id)
+  const rank = (saga: Saga) => (isSure(saga) ? 2 : isMore(saga) ? 1 : 0)
+  const inOrder = [...wishes.values()].sort((a, b) => rank(b.saga) - rank(a.saga) || byEnd(a.saga, b.saga))
   const kept = new Set<number>(topics.flatMap((t) => t.keeps?.(d) ?? []))
   // The portrait tells the best story itself; what it has most of needs no second page.
   const isFirst = topics.some((t) => t.info.key === PORTRAIT) && d.analysis.totals.written >= MANY
@@ -114,9 +115,10 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
       saga.acts.filter((a) => posts.has(a.post)).length / saga.acts.length
     // Two stories that are mostly the same posts are one story; a post may be of two stories.
     if (
-      (!isSure(saga) && inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga))) ||
+      (rank(saga) === 0 && inOrder.some((o) => isWholeOf(o.saga, saga) || isCloser(d, o.saga, saga))) ||
       within(kept) > REPEATED ||
       within(spent) > TOLD ||
+      (isMore(saga) && !isFresh(saga, portrait)) ||
       told.some((t) => within(t) > 0.5 || isDiluted(t, saga))
     )
       continue
@@ -135,6 +137,11 @@ function deal(d: Dossier, topics: readonly PostTopic[]): Map<PostTopic, Saga[]> 
     )
   return given
 }
+
+/** What no word holds together is told where the portrait has not told half of it. */
+const isFresh = ({ acts }: Saga, portrait: ReadonlySet<number>) =>
+  acts.filter((a) => !portrait.has(a.post)).length >= Math.max(FRESH, acts.length / 2)
+const FRESH = 4
 
 /** A little wider, and with the same posts: the story of which the other lacks a step, mostly the one it turns on. */
 function isWholeOf(whole: Saga, part: Saga): boolean {
@@ -303,7 +310,10 @@ const postsPlanned = (entries: readonly string[]): number[] =>
 
 export const sagasPlanned = (d: Dossier, entries: readonly string[]): Saga[] =>
   entries.flatMap((id) => {
-    const saga = id.startsWith(TITLE) || id.startsWith(SHOWN) ? null : d.saga(id)
+    const saga =
+      id.startsWith(TITLE) || id.startsWith(SHOWN)
+        ? null
+        : (d.saga(id) ?? moreToTell(d).find((told) => told.saga.id === id)?.saga ?? null)
     return saga ? [saga] : []
   })
 

@@ -59,6 +59,8 @@ function calendarOf(d: Dossier, saga: SagaBlock): CalendarBlock | null {
   const day = days.find((c) => days.every((x) => isNear(c, x)))
   if (!day || new Set(years).size < years.length) return null
   const [from, to] = [Math.min(...years), Math.max(...years)]
+  // Mostly empty, it would show what is not there.
+  if (acts.length < (to - from + 1) * FILLED) return null
   return {
     form: 'calendar',
     ...(title ? { title } : {}),
@@ -69,6 +71,8 @@ function calendarOf(d: Dossier, saga: SagaBlock): CalendarBlock | null {
     }),
   }
 }
+
+const FILLED = 0.4
 
 const isNear = (day: CalendarDay, other: CalendarDay) =>
   Math.abs(toDay(other.y, day.m, day.d) - other.day) <= 1

@@ -57,6 +57,14 @@ const VERB = {
   de: /(?<!\p{L})(?:ich|wir|ist|sind|war|waren|hat|hab|habe|haben|wird|nicht|nie|kein\p{L}*|nichts|niemand|kann|muss|will|\p{Ll}+(?:st|t))(?!\p{L})/u,
 }
 
+/** “Hppy”: no word has so many letters and no vowel. */
+const MISSPELT =
+  /(?<!\p{L})[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz](?:[bcdfghjklmnpqrstvwxz]{2,}y|[bcdfghjklmnpqrstvwxz]{3,})(?!\p{L})/u
+
+/** “I could not” */
+const NOTHING_SAID =
+  /^(?:I|we|you|yo|nosotros|ich|wir) (?:(?:could|would|did|do|can|will|have|had|was|am)(?: not|n['’]?t)?|no (?:pude|puedo|quise)|(?:konnte|kann|wollte|will) nicht)$/iu
+
 /** Somebody was hurt: whatever else the post says, it is no title. */
 const HURT =
   /(?<!\p{L})(?:hospital|ambulance|surgery|operation|stitches|fractur\p{L}+|crash(?:ed)?|concuss\p{L}+|(?:broke|broken) (?:my|me|his|her|the|an?|l\d|\p{L}+ (?:leg|arm|hip|wrist|rib))|came off|ambulancia|cirug[ií]a|operaron|operada?|fractur\p{L}+|urgencias|Krankenhaus|Klinik|gebrochen|Unfall|Notarzt|Reha)(?!\p{L})/iu
@@ -94,6 +102,8 @@ export function titlesIn(
         if (k > 0 && (text === s.text.trim().replace(/[.,;:]+$/, '') || n < 3)) continue
         if (stranded.test(text) || EMPTY.test(text) || HANGING.test(text) || !printable(text)) continue
         if (names.some((x) => text.includes(x)) || OPENED.test(text) || ANNOUNCING.test(text)) continue
+        // “I could not” says nothing.
+        if (NOTHING_SAID.test(text)) continue
         // “At the range” is half of a sentence.
         const isLed = LED[d.spoken].test(text) && !VERB[d.spoken].test(text)
         if (isLed && n <= SCRAP) continue
@@ -120,6 +130,7 @@ export function titlesIn(
         // A heading of two words is what the post files itself under.
         if ((isLabel && n === 2) || isFiled) score -= 0.6
         if (UNCLEAR[d.spoken].test(text)) score -= 0.4
+        if (MISSPELT.test(text)) continue
         if (isLed) score -= k > 0 ? 0.9 : 0.4
         if (!isLabel && prefer.some((p) => text.toLowerCase() === p.toLowerCase())) score += 1.2
         else if (prefer.some((p) => text.toLowerCase().includes(p.toLowerCase()))) score += 0.8

@@ -65,6 +65,8 @@ interface Seen {
   others: number
   does: number
   person: number
+  /** In how many posts they are spoken to. */
+  addressed: number
   place: number
   titles: Map<string, number>
   /** “Big Mal”, “Little Jean”. */
@@ -141,7 +143,15 @@ export function namesIn(teller: Teller): Name[] {
         (isFirst ? 1.5 : 0) +
         (isKnown ? KNOWN : 0),
       place: s.place + (places.has(key) ? 3 : 0),
-      acts: s.does > 0 || Boolean(title) || isTagged || isKin || isFirst || isKnown || isMet(key, s),
+      acts:
+        s.does > 0 ||
+        Boolean(title) ||
+        isTagged ||
+        isKin ||
+        isFirst ||
+        isKnown ||
+        isMet(key, s) ||
+        s.addressed >= TWICE,
     })
   }
   return withAliases(withSurnames(names), teller.posts, tagged).sort(
@@ -154,6 +164,8 @@ const isKnownName = (key: string, s: Seen) =>
   FIRST_NAMES.has(key) && s.posts.size >= OFTEN && s.place === 0 && s.led === 0
 const OFTEN = 3
 const KNOWN = 2.5
+
+const TWICE = 2
 
 /** “Told Val”, “Val and I”: a first name that somebody is with. */
 const isMet = (key: string, s: Seen) => FIRST_NAMES.has(key) && s.person >= MET && s.place === 0
@@ -288,6 +300,15 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   const byFullName = next?.isCapital === true && after !== undefined && DOES.has(after.key)
   if (isOwner || byFullName || (next && DOES.has(next.key))) s.does++
   if (lead && MEETING.has(lead.key)) s.person += 0.5
+  const ahead = post.text.slice(Math.max(0, token.from - 40), token.from)
+  if (ADDRESSED.test(ahead)) {
+    s.person += 1
+    s.addressed++
+  }
+  if (CHRISTENED.test(ahead)) {
+    s.person += 1.5
+    s.does++
+  }
   if (token.isOpening && next && /^(?:from|and|y|und|vom)$/.test(next.key)) s.person += 0.5
   // “hand it to Mo”, “drove to Leeds”
   if (lead?.isCapital && BUILDINGS.has(lead.key)) s.place += BUILT
@@ -298,6 +319,14 @@ function look(post: Told, at: number, { seen, small, shortened }: Looked) {
   const isSurname = next?.isCapital && !isOwner && !isThird && post.text.slice(token.to, next.from) === ' '
   if (isSurname && /^\p{Lu}\p{Ll}+$/u.test(next.raw) && !DOES.has(next.key)) count(s.nexts, next.raw)
 }
+
+/** “Have a great time Nic”, “felicidades Nico”, “alles Gute Enno”: whoever is spoken to is somebody. */
+const ADDRESSED =
+  /(?<!\p{L})(?:happy [\p{L} ]{3,12}|have an? \p{L}+ \p{L}+|thinking of you|love you|get well|feliz \p{L}+|felicidades|te quiero|alles (?:gute|liebe)|gute besserung),? $/iu
+
+/** “Named him Admiral”: whatever it means otherwise, it is a name here. */
+const CHRISTENED =
+  /(?<!\p{L})(?:(?:named?|names|called?|calls|calling|christened) (?:him|her)|le (?:puse|puso|pusimos|pusieron|llamamos)|nenn\p{L}* (?:ihn|sie)) ["“„‘']?$/iu
 
 /** “Our Jade”, “nuestra Lola”: one of the family. */
 const OURS = new Set('our nuestro nuestra'.split(' '))
@@ -385,6 +414,7 @@ const newSeen = (): Seen => ({
   others: 0,
   does: 0,
   person: 0,
+  addressed: 0,
   place: 0,
   titles: new Map(),
   nicks: new Map(),

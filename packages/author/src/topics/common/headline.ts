@@ -24,7 +24,7 @@ export function headline(
 }
 
 const MISTAKEN =
-  /(?<!\p{L})(?:dead body|my funeral|did(?:n['’]t| not) (?:know|recogni[sz]e) me|I(?:['’]m| am) dead|on the mend|mi cadáver|mi funeral|no me (?:re)?conoció|estoy muert[oa]|meine Leiche|(?:mich|mir) nicht (?:mehr )?erkannt|ich bin (?:tot|gestorben))(?!\p{L})/iu
+  /(?<!\p{L})(?:dead body|my funeral|did(?:n['’]t| not) (?:know|recogni[sz]e) me|I(?:['’]m| am) dead|on the mend|(?:is|are) gone (?:now|too)|(?:is|are) no longer with us|mi cadáver|mi funeral|no me (?:re)?conoció|estoy muert[oa]|ya no est[áa]n? (?:con nosotros|tampoco)|meine Leiche|(?:mich|mir) nicht (?:mehr )?erkannt|ist (?:jetzt )?(?:auch )?nicht mehr da|ich bin (?:tot|gestorben))(?!\p{L})/iu
 
 /** A joke that alone, on a cover, reads as a death or an illness. */
 export const isMistaken = (title: string) => MISTAKEN.test(title)

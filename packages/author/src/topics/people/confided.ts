@@ -16,10 +16,14 @@ export function pointsAtSecret(d: Dossier, who: Acquaintance, id: number): boole
     const days = d.day(id) - d.day(hidden.id)
     if (days < 0) return false
     const told = stemsIn(d, hidden.text)
-    const words = [...stemsIn(d, d.post(id)?.text ?? '')].filter((w) => !names.has(w))
+    const words = [...stemsIn(d, d.post(id)?.text ?? '')].filter((w) => !names.has(w) && !SHORTENED.test(w))
     return days <= WEEKS || words.some((w) => told.has(w))
   })
 }
+
+/** “Hes”, “dont”: words that everybody writes who writes in haste. */
+const SHORTENED =
+  /^(?:(?:he|she|it|that|there|what|who|let)s|(?:do|ca|wo|did|is|was|does|could|would|should|have|has)nt|(?:i|you|we|they)(?:m|re|ve|ll|d)|gonna|gotta)$/
 
 const secretsOf = (d: Dossier, who: Acquaintance) => hiddenIn(d).filter((p) => namesOf(who).test(p.text))
 const hiddenIn = once((d: Dossier) => d.posts.filter((p) => d.tone(p.id) === 'hidden'))

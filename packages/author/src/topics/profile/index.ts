@@ -26,6 +26,7 @@ import { estimateIn } from './estimate.ts'
 import { type Approach, halvesOf, woven } from './halves.ts'
 import { asBraid, storiesOfLife } from './in-stories.ts'
 import { leadOf } from './lead.ts'
+import { leftToOthers } from './left-to-others.ts'
 import { linksIn } from './links.ts'
 import { groundOf, openingActs } from './opening.ts'
 import { plantsFor } from './plants.ts'
@@ -71,8 +72,10 @@ export const profile: PostTopic = {
   // It tells the best story although another page may show it whole, so it takes none from them.
   wishes: () => [],
   carries: (d) => d.lines.length >= FEW || braidsOf(d, new Set()).length > 0,
-  draft(page, _sagas, request) {
+  draft(page, _sagas, asked) {
     const { d } = page
+    const request =
+      asked.edition > 0 ? asked : { ...asked, told: new Set([...asked.told, ...leftToOthers(d)]) }
     // A second portrait tells another story, in posts that the first has not shown.
     const { braid, ...parts } = partsOf(d, request)
     if (!braid) return few(page, request, parts.ending)

@@ -14,8 +14,9 @@ import { type Strand, strandsOf } from './strand.ts'
 import { WORDS } from './words.ts'
 
 const LEAST = 2
-/** One story alone, where it is a long one. */
+/** One story alone, where it is a long one, or a short one that holds together as few do. */
 const LONG = 6
+const SURE = { acts: 4, score: 4.5, firm: 0.7 }
 const REPEATED = 0.25
 const CLAIMED = 0.25
 /** Of many stories only the good ones are told. */
@@ -49,7 +50,10 @@ const IN_PORTRAIT = 0.6
 const FEW_POSTS = 60
 
 const isEnough = (strands: readonly Strand[]) =>
-  strands.length >= LEAST || strands.some((s) => s.acts.length >= LONG)
+  strands.length >= LEAST || strands.some((s) => s.acts.length >= LONG || isSure(s))
+
+const isSure = ({ saga, acts, name }: Strand) =>
+  name !== null && acts.length >= SURE.acts && saga.score >= SURE.score && saga.firmness >= SURE.firm
 
 /** What the portrait has mostly told is not told again. */
 function strandsHere(d: Dossier, sagas: readonly Saga[]): Strand[] {

@@ -18,3 +18,9 @@ export const WORDS: Record<
       isWhole ? `${year}, ein Beitrag im Monat.` : `${year}, in ${posts} Beiträgen.`,
   },
 }
+
+export const ALL_YEARS: Record<Spoken, (from: number, to: number) => string> = {
+  en: (from, to) => `One post a year, ${from} to ${to}.`,
+  es: (from, to) => `Una publicación por año, de ${from} a ${to}.`,
+  de: (from, to) => `Ein Beitrag im Jahr, ${from} bis ${to}.`,
+}
