@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type JobHandler, type JobType, RetryLater } from './job.ts'
+import { rankIn } from './ranks.ts'
 import { reported } from './reported.ts'
 import { forgetSteps, moveSteps, rememberedSteps } from './steps.ts'
 
@@ -32,7 +33,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
   await boss.start()
   await boss.createQueue(DEAD, { notify: true })
 
-  const prepared = new Set<string>()
+  const prepared = new Map<string, JobType>()
   async function prepare(type: JobType) {
     if (prepared.has(type.name)) return
     const options: Omit<Queue, 'name'> = {
@@ -52,7 +53,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
       // Looked up once outside any transaction: the first look-up inside one would hang the embedded database.
       await boss.findJobs(name, { key: '-' })
     }
-    prepared.add(type.name)
+    prepared.set(type.name, type)
   }
 
   async function attempt(found: JobHandler, job: JobWithMetadata<object>) {
@@ -101,6 +102,13 @@ export async function createJobs({ database, log }: { database: Database; log: L
     await orm.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
 
+  /** Whoever asks for much waits behind themselves, and what is small stands before what is large. */
+  async function placeOf(on: Queryable, lane: string, input: object, size: number | undefined) {
+    const owner = ownerOf(input)
+    if (owner === null || size === undefined) return {}
+    return { priority: -(await rankIn(on, lane, owner, size)), group: { id: String(owner) } }
+  }
+
   return {
     boss,
     prepare,
@@ -109,12 +117,15 @@ export async function createJobs({ database, log }: { database: Database; log: L
     async enqueue<Input extends object>(tx: Transaction | Queryable, type: JobType<Input>, input: Input) {
       if (!prepared.has(type.name)) throw new Error(`The job ${type.name} is not prepared.`)
       const lane = (await type.isLarge?.(tx, input)) ? largeLane(type) : type.name
-      await boss.send(lane, type.input.parse(input), { db: fromDrizzle(tx as never, sql) })
+      const place = await placeOf(tx, lane, input, await type.size?.(tx, input))
+      await boss.send(lane, type.input.parse(input), { ...place, db: fromDrizzle(tx as never, sql) })
     },
 
     /** Work that a backup has kept; what this version no longer knows is left out. */
     async resend(name: string, data: object) {
-      if (prepared.has(name.replace(LARGE, ''))) await boss.send(name, data)
+      const type = prepared.get(name.replace(LARGE, ''))
+      if (!type) return
+      await boss.send(name, data, await placeOf(orm, name, data, await type.size?.(orm, data)))
     },
 
     /** Everything queued or finished for a person who is being deleted. */
@@ -125,7 +136,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
     /** A guest's work goes on as the member's; what is running fails on the old id and is tried again. */
     async movePerson(tx: Transaction, from: number, to: number) {
       await tx.execute(
-        sql`update pgboss.job set data = jsonb_set(data, '{userId}', to_jsonb(${to}::int))
+        sql`update pgboss.job set data = jsonb_set(data, '{userId}', to_jsonb(${to}::int)), group_id = ${String(to)}
             where data->>'userId' = ${String(from)}`,
       )
       await moveSteps(tx, from, to)
@@ -138,11 +149,12 @@ export async function createJobs({ database, log }: { database: Database; log: L
       const byName = new Map(handlers.flatMap((found) => lanesOf(found.type).map((lane) => [lane, found])))
       const options = { includeMetadata: true as const, batchSize: 1, notifyPollingIntervalSeconds: 2 }
       for (const found of handlers) {
-        const { name, width, schedule } = found.type
+        const { name, width, isOneAtATime, schedule } = found.type
+        const ofEach = isOneAtATime ? { groupConcurrency: 1 } : {}
         for (const lane of lanesOf(found.type)) {
           const worker = await boss.work(
             lane,
-            { ...options, localConcurrency: width },
+            { ...options, ...ofEach, localConcurrency: width },
             async ([job]: JobWithMetadata<object>[]) => {
               // A wake-up is lost while a worker is busy: look again at once after each job.
               boss.notifyWorker(worker)
