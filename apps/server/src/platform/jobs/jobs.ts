@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { isDiskFull } from '../disk-full.ts'
 import type { Log } from '../log.ts'
+import { StoreGone } from '../storage/storage.ts'
 import { type JobHandler, type JobType, RetryLater } from './job.ts'
 import { rankIn } from './ranks.ts'
 import { reported } from './reported.ts'
@@ -11,6 +13,7 @@ const DEAD = 'dead-letters'
 const HEARTBEAT_SECONDS = 10
 const KEEP_FINISHED_SECONDS = 3600
 const STOP_TIMEOUT_MS = 20_000
+const PAUSE_SECONDS = 3
 
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
 
@@ -74,7 +77,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
       jobLog.debug({ ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
       // Handed back at the end of the process, or asked to wait: neither is a failure of the work.
-      const pause = error instanceof RetryLater ? error.seconds : closing.signal.aborted ? 0 : undefined
+      const pause = pauseAfter(error) ?? (closing.signal.aborted ? 0 : undefined)
       if (pause === undefined) jobLog.warn({ err: error }, 'job failed')
       else {
         await orm.execute(
@@ -175,6 +178,12 @@ export async function createJobs({ database, log }: { database: Database; log: L
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
     },
   }
+}
+
+/** What waits for a store that is away, or for room, is tried again and again, and goes on as soon as it can. */
+function pauseAfter(error: unknown): number | undefined {
+  if (error instanceof RetryLater) return error.seconds
+  return error instanceof StoreGone || isDiskFull(error) ? PAUSE_SECONDS : undefined
 }
 
 const LARGE = /\.large$/
