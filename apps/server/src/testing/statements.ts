@@ -25,10 +25,10 @@ const OURS = /^\s*(?:select|insert|update|delete|with)\b/i
 const OF_THE_QUEUE = /\bpgboss\b|pg_advisory/i
 
 /** Listens to everything that is asked of this database until it is told to stop. */
-export function listenTo(database: Database) {
+export function listenTo(database: Database, ofInterest = OURS) {
   const heard = new Map<string, Statement>()
   const hear = (text: string | undefined, values: unknown) => {
-    if (!text || !OURS.test(text) || OF_THE_QUEUE.test(text)) return
+    if (!text || !ofInterest.test(text) || OF_THE_QUEUE.test(text)) return
     const times = (heard.get(text)?.times ?? 0) + 1
     heard.set(text, { text, values: Array.isArray(values) ? values : [], times })
   }

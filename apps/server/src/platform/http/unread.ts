@@ -37,9 +37,9 @@ export function letSlowReadersGo(
 ) {
   const readers = new Set<Reader>()
   http.addHook('onRequest', async (request, reply) => {
-    const { socket } = request.raw
-    // Asked from within, without a line.
-    if (typeof socket.bytesWritten !== 'number') return
+    const { socket } = request.raw as { socket?: Socket }
+    // Asked from within, without a line; and sockets look after their readers themselves (`channel.ts`).
+    if (typeof socket?.bytesWritten !== 'number' || request.headers.upgrade) return
     const reader: Reader = {
       socket,
       network: networkOf(request.ip),
