@@ -39,12 +39,18 @@ export interface Outcome {
 
 export type Work = Awaited<ReturnType<typeof createWork>>
 
-export async function createWork(url: string, { dataDir, seed }: { dataDir: string; seed: number }) {
+interface WorkOptions {
+  dataDir: string
+  seed: number
+  email?: string
+}
+
+export async function createWork(url: string, { dataDir, seed, email }: WorkOptions) {
   const random = randomFrom(seed)
   const told: Told[] = []
   const outcomes: Outcome[] = []
   const robin = new Outside(url)
-  await robin.signUp(dataDir)
+  await robin.signUp(dataDir, email)
   await robin.importPosts(
     Array.from({ length: 40 }, (_, at) => `Day ${at}: walked to the harbour, and the ferry was late again.`),
   )

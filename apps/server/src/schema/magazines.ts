@@ -182,10 +182,14 @@ export const articleSteps = pgTable(
 )
 
 /** Who has “On this day” by mail once a week. The code in each letter ends it. */
-export const weeklyLetters = pgTable('weekly_letters', {
-  userId: ownerId().primaryKey(),
-  code: text().notNull().unique(),
-  /** The week it was last sent for, by its Monday. */
-  sentFor: date({ mode: 'string' }),
-  createdAt: moment().notNull().defaultNow(),
-})
+export const weeklyLetters = pgTable(
+  'weekly_letters',
+  {
+    userId: ownerId().primaryKey(),
+    code: text().notNull().unique(),
+    /** The week it was last sent for, by its Monday. */
+    sentFor: date({ mode: 'string' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('weekly_letters_sent').on(table.sentFor)],
+)

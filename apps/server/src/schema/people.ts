@@ -24,7 +24,7 @@ export const users = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`email_validated_at is not null`),
     index('users_email').on(sql`lower(${table.email})`),
-    index('users_guests').on(table.id).where(sql`email is null`),
+    index('users_guest_age').on(table.createdAt).where(sql`email is null`),
   ],
 )
 
@@ -59,5 +59,9 @@ export const mailTokens = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index('mail_tokens_user').on(table.userId), index('mail_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('mail_tokens_user').on(table.userId),
+    index('mail_tokens_expiry').on(table.expiresAt),
+    index('mail_tokens_age').on(table.createdAt),
+  ],
 )

@@ -30,7 +30,11 @@ export const jobSteps = pgTable(
     result: jsonb().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.step] }), index('job_steps_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.step] }),
+    index('job_steps_user').on(table.userId),
+    index('job_steps_age').on(table.createdAt),
+  ],
 )
 
 /** What was asked of a model for whom, without a word of it. */
@@ -48,5 +52,8 @@ export const modelCalls = pgTable(
     error: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('model_calls_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('model_calls_user').on(table.userId, table.createdAt),
+    index('model_calls_age').on(table.createdAt),
+  ],
 )

@@ -55,10 +55,14 @@ export function launch(settings: Record<string, string>, port: number): Running 
 
 /** A running program, asked over the wire as a browser asks it. */
 export const overTheWire = (url: string): Server => ({
-  async inject({ method, url: path, headers, payload }) {
+  async inject({ method, url: path, headers, payload, remoteAddress }) {
     const answer = await fetch(`${url}${path}`, {
       method: method ?? 'GET',
-      headers: headers as Record<string, string>,
+      headers: {
+        ...(headers as Record<string, string>),
+        // As a proxy says it.
+        ...(remoteAddress ? { 'x-forwarded-for': remoteAddress } : {}),
+      },
       ...(payload === undefined ? {} : { body: payload as string }),
       redirect: 'manual',
     })

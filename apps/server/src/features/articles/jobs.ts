@@ -4,7 +4,7 @@ import { hasManyPosts } from '#features/posts/index.ts'
 import { countUse, findTopic } from '#features/topics/index.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
+import { type Attempt, alike, handler, jobType } from '#platform/jobs/job.ts'
 import { isSpoken } from '#platform/spoken-error.ts'
 import {
   endGeneration,
@@ -20,11 +20,13 @@ import type { Writers } from './writers.ts'
 
 const One = z.object({ userId: z.int(), generationId: z.int() })
 
-/** One at a time: each article must know which stories the one before it has told. */
+/** Each article must know which stories the one before it has told. */
 export const writeArticle = jobType({
   name: 'articles.write',
   input: One,
   isLarge: (on, { userId }) => hasManyPosts(on, userId),
+  size: alike,
+  isOneAtATime: true,
   retries: 2,
   retryDelay: 1,
   timeoutSeconds: 220,

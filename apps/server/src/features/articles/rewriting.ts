@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findTopic } from '#features/topics/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable, Transaction } from '#platform/db/database.ts'
-import { type Attempt, handler, jobType } from '#platform/jobs/job.ts'
+import { type Attempt, alike, handler, jobType } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { takingTurns } from '#platform/taking-turns.ts'
 import { editionOf, findGenerationOf, findOwnedArticle, listWithTopics, updateArticle } from './queries.ts'
@@ -14,6 +14,7 @@ const One = z.object({ userId: z.int(), articleId: z.int() })
 export const rewriteArticle = jobType({
   name: 'articles.rewrite',
   input: One,
+  size: alike,
   retries: 2,
   retryDelay: 1,
   timeoutSeconds: 220,

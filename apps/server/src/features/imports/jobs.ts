@@ -29,7 +29,11 @@ import { readInBatches } from './reader.ts'
 import { createTelling } from './telling.ts'
 
 const One = z.object({ userId: z.int(), importId: z.int() })
-const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600 }
+
+async function thousandsOfPosts(on: Queryable, { importId }: z.infer<typeof One>): Promise<number> {
+  return 1 + Math.floor(((await findById(on, importId))?.totalCount ?? 0) / 1000)
+}
+const patient = { input: One, retries: 20, retryDelay: 2, timeoutSeconds: 6 * 3600, size: thousandsOfPosts }
 
 export const runImport = jobType({
   name: 'imports.run',

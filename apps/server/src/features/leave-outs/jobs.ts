@@ -1,12 +1,13 @@
 import type { Front } from '@youzine/author'
 import { z } from 'zod'
 import type { Queryable } from '#platform/db/database.ts'
-import { handler, jobType } from '#platform/jobs/job.ts'
+import { alike, handler, jobType } from '#platform/jobs/job.ts'
 
 /** The cover is made of posts too. */
 export const refreshFront = jobType({
   name: 'leave-outs.refresh-front',
   input: z.object({ userId: z.int() }),
+  size: alike,
   retries: 2,
   timeoutSeconds: 120,
 })

@@ -1,7 +1,7 @@
 import type { Front } from '@youzine/author'
 import { z } from 'zod'
 import { hasManyPosts } from '#features/posts/index.ts'
-import { handler, jobType } from '#platform/jobs/job.ts'
+import { alike, handler, jobType } from '#platform/jobs/job.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Magazines } from './magazine.ts'
 
@@ -11,6 +11,7 @@ const One = z.object({ userId: z.int(), importId: z.int() })
 export const planMagazine = jobType({
   name: 'magazine.plan',
   input: One,
+  size: alike,
   retries: 3,
   timeoutSeconds: 300,
   isLarge: (on, { userId }) => hasManyPosts(on, userId),

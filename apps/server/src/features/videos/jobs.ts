@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Drawing } from '#platform/drawing/drawing.ts'
-import { handler, jobType } from '#platform/jobs/job.ts'
+import { alike, handler, jobType } from '#platform/jobs/job.ts'
 import { publicName } from '#platform/random.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { findFfmpeg } from './ffmpeg.ts'
@@ -11,7 +11,13 @@ import { writeScript } from './script.ts'
 
 const One = z.object({ userId: z.int(), videoId: z.int() })
 
-export const filmArticle = jobType({ name: 'videos.film', input: One, retries: 2, timeoutSeconds: 240 })
+export const filmArticle = jobType({
+  name: 'videos.film',
+  input: One,
+  size: alike,
+  retries: 2,
+  timeoutSeconds: 240,
+})
 
 export const FAILED = 'The video could not be made. Please try again.'
 

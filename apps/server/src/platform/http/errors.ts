@@ -1,7 +1,9 @@
 import { PROBLEM_HEADER, type ProblemBody, problems } from '@youzine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseGone, sqlState } from '../db/database.ts'
+import { isDatabaseGone } from '../db/database.ts'
+import { isDiskFull } from '../disk-full.ts'
 import { Problem, problem } from '../problem.ts'
+import { StoreGone } from '../storage/storage.ts'
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
 const BY_STATUS: Record<number, Problem> = {
@@ -18,17 +20,6 @@ function answer(reply: FastifyReply, status: number, found: Problem) {
   reply.header(PROBLEM_HEADER, found.code)
   const body: ProblemBody = { detail: found.faults ?? found.message }
   return reply.code(status).type('application/json').send(JSON.stringify(body))
-}
-
-const FULL = new Set(['ENOSPC', 'EDQUOT'])
-const SQL_DISK_FULL = '53100'
-
-/** Files say it by their own code, the database by its. */
-function isDiskFull(error: unknown): boolean {
-  if (sqlState(error) === SQL_DISK_FULL) return true
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (FULL.has((at as NodeJS.ErrnoException).code ?? '')) return true
-  return false
 }
 
 /** Whoever asked has gone away: nobody's fault, and nothing to wake anybody for. */
@@ -59,6 +50,10 @@ export function answerProblems(http: FastifyInstance) {
     }
     if (isDatabaseGone(error)) {
       request.log.warn({ err: error }, 'the database did not answer')
+      return answer(reply, 503, problem('unavailable'))
+    }
+    if (error instanceof StoreGone) {
+      request.log.error({ err: error }, 'the store did not answer')
       return answer(reply, 503, problem('unavailable'))
     }
     request.log.error({ err: error }, 'request failed')

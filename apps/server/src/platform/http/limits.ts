@@ -39,6 +39,10 @@ export const STALLED_MS = 45_000
 /** Nor may anybody hold a place with a byte now and then: the worst of lines brings more than this. */
 export const PACE_AFTER_MS = 120_000
 export const LEAST_BYTES_PER_SECOND = 200
+/** An answer of which nothing is read for so long is let go: the machine takes a megabyte or so at a time off our hands. */
+export const UNREAD_MS = 120_000
+/** What may lie in memory for readers of one place: more than a few films. */
+export const MOST_UNREAD_BYTES = 64 * 1024 ** 2
 /** While others wait for its place, the slowest of all has to bring more, and sooner. */
 export const WAITED_FOR_AFTER_MS = 30_000
 export const LEAST_WHILE_WAITED_FOR = 10_000

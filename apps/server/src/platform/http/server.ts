@@ -25,6 +25,7 @@ import { describeRoutes } from './openapi.ts'
 import { limitEveryCall } from './rate-limiter.ts'
 import { refuseForeignOrigins } from './same-origin.ts'
 import { letStalledGo } from './stalled.ts'
+import { letSlowReadersGo } from './unread.ts'
 import { refuseUnstorable, validatorCompiler } from './validation.ts'
 
 export interface HttpOptions {
@@ -92,6 +93,7 @@ export async function createHttp({
     request.log.info(line, 'request')
   })
   letStalledGo(http)
+  letSlowReadersGo(http)
   answerOnceMoreBeforeLeaving(http)
   return http
 }

@@ -15,6 +15,13 @@ export interface JobType<Input extends object = object> {
   width: number
   /** Work that keeps others waiting long has a lane of its own, so that small work never stands behind it. */
   isLarge?(on: Queryable, input: Input): Promise<boolean>
+  /**
+   * How much of it there is. Who has such work waiting is served in turn, and of two people's the smaller is done
+   * first; without it, as with mails, whoever came first is first.
+   */
+  size?(on: Queryable, input: Input): Promise<number>
+  /** Of one person's only one goes on, whichever processes are free. */
+  isOneAtATime?: boolean
   /** `cron`, for work that comes by itself; its input is then `{}`. */
   schedule?: string
 }
@@ -35,6 +42,9 @@ export interface JobHandler {
   /** After the last attempt failed: say so where a person will see it. */
   dead?: (input: object) => Promise<void>
 }
+
+/** Everybody in turn, and a piece is a piece. */
+export const alike = async () => 1
 
 /** Job types are declared where they belong; together they are what the process must be able to do. */
 export function createJobRegistry() {

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/db/rows.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { until } from '#testing/until.ts'
-import { createJobRegistry, handler, RetryLater } from './job.ts'
+import { alike, createJobRegistry, handler, RetryLater } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 const { jobType, checkHandlers } = createJobRegistry()
@@ -19,7 +19,14 @@ const steps = jobType({ name: 'test.steps', ...quick, retries: 3 })
 
 const sized = jobType({ name: 'test.sized', ...quick, isLarge: async (_on, { n }) => n > 100 })
 
+const Ones = z.object({ userId: z.int(), n: z.int() })
+const shared = jobType({ name: 'test.shared', input: Ones, size: async (_on, { n }) => (n >= 1000 ? 21 : 1) })
+const single = jobType({ name: 'test.single', input: Ones, width: 3, size: alike, isOneAtATime: true })
+
 const seen = {
+  shared: [] as string[],
+  single: [] as number[],
+  mostAtOnce: 0,
   sized: [] as number[],
   counts: [] as number[],
   fails: 0,
@@ -30,6 +37,10 @@ const seen = {
 }
 
 let letGo = () => {}
+let isHeld = false
+const untilLetGo = async () => {
+  while (isHeld) await new Promise((tick) => setTimeout(tick, 10))
+}
 const handlers = [
   handler(counts, async ({ input }) => {
     seen.counts.push(input.n)
@@ -65,6 +76,17 @@ const handlers = [
         letGo = go
       })
     seen.sized.push(input.n)
+  }),
+  handler(shared, async ({ input }) => {
+    seen.shared.push(`${input.userId}:${input.n}`)
+    await untilLetGo()
+  }),
+  handler(single, async ({ input }) => {
+    seen.single.push(input.userId)
+    const now = seen.single.filter((one) => one === input.userId).length
+    seen.mostAtOnce = Math.max(seen.mostAtOnce, now)
+    await new Promise((tick) => setTimeout(tick, 100))
+    seen.single.splice(seen.single.indexOf(input.userId), 1)
   }),
 ]
 
@@ -146,4 +168,58 @@ test('small work never stands behind large work, however much of it there is', a
     })
   }
   expect(seen.sized).toEqual([1, 300, 301, 302])
+})
+
+const enqueueFor = (type: typeof shared, userId: number, n: number) =>
+  database.orm.transaction((tx) => jobs.enqueue(tx, type, { userId, n }))
+
+test('one person’s twenty jobs keep another’s one waiting for no more than what is in hand', async () => {
+  isHeld = true
+  seen.shared = []
+  for (let n = 0; n < 20; n += 1) await enqueueFor(shared, 1, n)
+  await until(() => expect(seen.shared).toEqual(['1:0']))
+  await enqueueFor(shared, 2, 0)
+  await enqueueFor(shared, 3, 1000)
+  isHeld = false
+  await until(() => expect(seen.shared).toHaveLength(22))
+  expect(seen.shared.indexOf('2:0')).toBe(1)
+  // What is large waits for some of the small, not for all of them.
+  expect(seen.shared.indexOf('3:1000')).toBeGreaterThan(5)
+  expect(seen.shared.indexOf('3:1000')).toBeLessThan(20)
+  expect(seen.shared.filter((one) => one.startsWith('1:'))).toEqual(
+    Array.from({ length: 20 }, (_, n) => `1:${n}`),
+  )
+})
+
+test('work that a guest has waiting stands in the member’s queue afterwards', async () => {
+  isHeld = true
+  seen.shared = []
+  for (const n of [0, 1, 2]) await enqueueFor(shared, 5, n)
+  await until(() => expect(seen.shared).toEqual(['5:0']))
+  await database.orm.transaction((tx) => jobs.movePerson(tx, 5, 6))
+  await enqueueFor(shared, 6, 3)
+  await enqueueFor(shared, 7, 0)
+  isHeld = false
+  await until(() => expect(seen.shared).toHaveLength(5))
+  expect(seen.shared).toEqual(['5:0', '7:0', '6:1', '6:2', '6:3'])
+})
+
+test('of what only goes on once for a person, three places never hold two', async () => {
+  for (let n = 0; n < 4; n += 1) await enqueueFor(single, 1, n)
+  await until(() => expect(seen.single).toContain(1))
+  // Not all at the same moment: two places that look at once may each see nothing going on.
+  await new Promise((tick) => setTimeout(tick, 30))
+  await enqueueFor(single, 2, 0)
+  await until(() => expect(seen.single).toEqual(expect.arrayContaining([2])))
+  await until(
+    async () =>
+      expect(
+        await rowsOf(
+          database.orm,
+          sql`select 1 from pgboss.job where name = 'test.single' and state <> 'completed'`,
+        ),
+      ).toEqual([]),
+    { timeout: 30_000 },
+  )
+  expect(seen.mostAtOnce).toBe(1)
 })

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { isDiskFull } from '../disk-full.ts'
 import type { Log } from '../log.ts'
+import { StoreGone } from '../storage/storage.ts'
 import { type JobHandler, type JobType, RetryLater } from './job.ts'
+import { rankIn } from './ranks.ts'
 import { reported } from './reported.ts'
 import { forgetSteps, moveSteps, rememberedSteps } from './steps.ts'
 
@@ -10,6 +13,7 @@ const DEAD = 'dead-letters'
 const HEARTBEAT_SECONDS = 10
 const KEEP_FINISHED_SECONDS = 3600
 const STOP_TIMEOUT_MS = 20_000
+const PAUSE_SECONDS = 3
 
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
 
@@ -32,7 +36,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
   await boss.start()
   await boss.createQueue(DEAD, { notify: true })
 
-  const prepared = new Set<string>()
+  const prepared = new Map<string, JobType>()
   async function prepare(type: JobType) {
     if (prepared.has(type.name)) return
     const options: Omit<Queue, 'name'> = {
@@ -52,7 +56,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
       // Looked up once outside any transaction: the first look-up inside one would hang the embedded database.
       await boss.findJobs(name, { key: '-' })
     }
-    prepared.add(type.name)
+    prepared.set(type.name, type)
   }
 
   async function attempt(found: JobHandler, job: JobWithMetadata<object>) {
@@ -73,7 +77,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
       jobLog.debug({ ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
       // Handed back at the end of the process, or asked to wait: neither is a failure of the work.
-      const pause = error instanceof RetryLater ? error.seconds : closing.signal.aborted ? 0 : undefined
+      const pause = pauseAfter(error) ?? (closing.signal.aborted ? 0 : undefined)
       if (pause === undefined) jobLog.warn({ err: error }, 'job failed')
       else {
         await orm.execute(
@@ -101,6 +105,13 @@ export async function createJobs({ database, log }: { database: Database; log: L
     await orm.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
   }
 
+  /** Whoever asks for much waits behind themselves, and what is small stands before what is large. */
+  async function placeOf(on: Queryable, lane: string, input: object, size: number | undefined) {
+    const owner = ownerOf(input)
+    if (owner === null || size === undefined) return {}
+    return { priority: -(await rankIn(on, lane, owner, size)), group: { id: String(owner) } }
+  }
+
   return {
     boss,
     prepare,
@@ -109,12 +120,15 @@ export async function createJobs({ database, log }: { database: Database; log: L
     async enqueue<Input extends object>(tx: Transaction | Queryable, type: JobType<Input>, input: Input) {
       if (!prepared.has(type.name)) throw new Error(`The job ${type.name} is not prepared.`)
       const lane = (await type.isLarge?.(tx, input)) ? largeLane(type) : type.name
-      await boss.send(lane, type.input.parse(input), { db: fromDrizzle(tx as never, sql) })
+      const place = await placeOf(tx, lane, input, await type.size?.(tx, input))
+      await boss.send(lane, type.input.parse(input), { ...place, db: fromDrizzle(tx as never, sql) })
     },
 
     /** Work that a backup has kept; what this version no longer knows is left out. */
     async resend(name: string, data: object) {
-      if (prepared.has(name.replace(LARGE, ''))) await boss.send(name, data)
+      const type = prepared.get(name.replace(LARGE, ''))
+      if (!type) return
+      await boss.send(name, data, await placeOf(orm, name, data, await type.size?.(orm, data)))
     },
 
     /** Everything queued or finished for a person who is being deleted. */
@@ -125,7 +139,7 @@ export async function createJobs({ database, log }: { database: Database; log: L
     /** A guest's work goes on as the member's; what is running fails on the old id and is tried again. */
     async movePerson(tx: Transaction, from: number, to: number) {
       await tx.execute(
-        sql`update pgboss.job set data = jsonb_set(data, '{userId}', to_jsonb(${to}::int))
+        sql`update pgboss.job set data = jsonb_set(data, '{userId}', to_jsonb(${to}::int)), group_id = ${String(to)}
             where data->>'userId' = ${String(from)}`,
       )
       await moveSteps(tx, from, to)
@@ -138,11 +152,12 @@ export async function createJobs({ database, log }: { database: Database; log: L
       const byName = new Map(handlers.flatMap((found) => lanesOf(found.type).map((lane) => [lane, found])))
       const options = { includeMetadata: true as const, batchSize: 1, notifyPollingIntervalSeconds: 2 }
       for (const found of handlers) {
-        const { name, width, schedule } = found.type
+        const { name, width, isOneAtATime, schedule } = found.type
+        const ofEach = isOneAtATime ? { groupConcurrency: 1 } : {}
         for (const lane of lanesOf(found.type)) {
           const worker = await boss.work(
             lane,
-            { ...options, localConcurrency: width },
+            { ...options, ...ofEach, localConcurrency: width },
             async ([job]: JobWithMetadata<object>[]) => {
               // A wake-up is lost while a worker is busy: look again at once after each job.
               boss.notifyWorker(worker)
@@ -163,6 +178,12 @@ export async function createJobs({ database, log }: { database: Database; log: L
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
     },
   }
+}
+
+/** What waits for a store that is away, or for room, is tried again and again, and goes on as soon as it can. */
+function pauseAfter(error: unknown): number | undefined {
+  if (error instanceof RetryLater) return error.seconds
+  return error instanceof StoreGone || isDiskFull(error) ? PAUSE_SECONDS : undefined
 }
 
 const LARGE = /\.large$/

@@ -1,3 +1,10 @@
+/** The store does not answer, or cannot work: nothing of what was asked is at fault, and it will be back. */
+export class StoreGone extends Error {
+  constructor(cause: unknown) {
+    super('The store does not answer.', { cause })
+  }
+}
+
 /** Files that people give us or that we make for them. Keys are our own names, never somebody's file name. */
 export interface Storage {
   put(key: string, data: Uint8Array, contentType: string): Promise<void>
