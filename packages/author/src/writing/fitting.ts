@@ -56,7 +56,7 @@ function calendarOf(d: Dossier, saga: SagaBlock): CalendarBlock | null {
   if (acts.length < YEARS || !isPlain(saga) || !isMild(d, saga)) return null
   const days = acts.map((a) => fromDay(d.day(a.post)))
   const years = days.map((c) => c.y)
-  const day = days.find((c) => days.every((x) => isNear(c, x)))
+  const day = dayOfAll(days)
   if (!day || new Set(years).size < years.length) return null
   const [from, to] = [Math.min(...years), Math.max(...years)]
   // Mostly empty, it would show what is not there.
@@ -73,6 +73,10 @@ function calendarOf(d: Dossier, saga: SagaBlock): CalendarBlock | null {
 }
 
 const FILLED = 0.4
+
+/** The one of them that no other is more than a day from. */
+export const dayOfAll = (days: readonly CalendarDay[]): CalendarDay | undefined =>
+  days.find((c) => days.every((x) => isNear(c, x)))
 
 const isNear = (day: CalendarDay, other: CalendarDay) =>
   Math.abs(toDay(other.y, day.m, day.d) - other.day) <= 1

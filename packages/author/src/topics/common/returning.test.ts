@@ -33,6 +33,16 @@ test('one post for each year of a feast, up to the one that answers another', ()
   ])
 })
 
+test('a date is called by the day that none of its posts is far from', () => {
+  const race: Row[] = [
+    ['2011-11-19', 'Slow bicycle race on the green. Four metres, and a ribbon for the best fall.'],
+    ['2013-11-17', 'Slow bicycle race again. Nine metres. Ottilie looks at the church, never at the wheel.'],
+    ['2016-11-18', 'Slow bicycle race in the rain. Fifteen metres, looking at the church like Ottilie.'],
+    ['2019-11-18', 'Won the slow bicycle race. Ottilie put her foot down and gave me the ribbon herself.'],
+  ]
+  expect(returningOf(race, []).map((r) => r.called)).toEqual(['18 November'])
+})
+
 test('wishes are no feast', () => {
   const rows: Row[] = [2012, 2014, 2016, 2018, 2020].map((y) => [
     `${y}-12-24`,

@@ -5,6 +5,7 @@ import { easter } from '../../stories/due.ts'
 import { isCarried } from '../../stories/leans-on.ts'
 import type { Act, Saga } from '../../stories/model.ts'
 import { type Dossier, wholeAct } from '../../writing/dossier.ts'
+import { dayOfAll } from '../../writing/fitting.ts'
 import { isGreeting, isThanks } from '../../writing/greeting.ts'
 import { stemsIn } from '../../writing/shared-words.ts'
 import { wordCount } from '../../writing/telling.ts'
@@ -170,9 +171,9 @@ function returningOn(d: Dossier, occasion: Occasion): Returning | null {
         (isSaid(d, occasion, ids) || haveOneThing(d, ids))
   if (!isEnough) return null
   const acts: Act[] = ids.map((id) => ({ ...wholeAct(d, id), tie: 'season' }))
-  const day = d.day(ids[0] as number)
+  const days = ids.map((id) => fromDay(d.day(id)))
+  const { day, m, d: date } = dayOfAll(days) ?? (days[0] as CalendarDay)
   const called = occasion.name?.[d.spoken] ?? d.w.capital(d.w.dayMonth(day))
-  const { m, d: date } = fromDay(day)
   const saga: Saga = {
     id: `day:${occasion.name?.en.toLowerCase().replace(/\W+/g, '-') ?? `${m}-${date}`}`,
     kind: 'day',
