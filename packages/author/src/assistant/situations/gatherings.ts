@@ -19,14 +19,11 @@ import {
   WHICH_DATE,
   WHICH_MUSIC,
 } from './common.ts'
+import { MEMORY_BOOK } from './memory-book.ts'
 import type { Situation } from './situation.ts'
 
 const PARTY_OVER =
   /(?<!\p{L})(?:weeks? ago|days? ago|months? ago|yesterday|last (?:week|weekend|night|saturday|sunday|friday|month)|ayer|hace (?:una|dos|tres|unos|unas)|pasad[oa]|gestern|vor (?:einer|zwei|drei|ein paar) (?:wochen?|tagen|monaten?)|letzte[ns]? (?:woche|wochenende|samstag|sonntag|freitag|monat)|(?:es|das) war|it was|did (?:we|you|they)|how (?:was|were)|afterwards|looking back|feedback|was (?:it|our|the)|what went|rückblick|rückmeldung\p{L}*|nachlese|wie war|wie fand\p{L}*|fue|estuvo|qué tal (?:fue|estuvo|salió)|pareció|valoraci[oó]n)(?!\p{L})/iu
-
-/** What is written for a book is no party, whatever day it is for. */
-const COLLECTED =
-  /(?<!\p{L})(?:(?:collect(?:ing)?|gather(?:ing)?) (?:\p{L}+ ){0,2}(?:memories|stories|anecdotes)|memory book|(?:recoger|reunir|recopilar|juntar|recogemos|reunimos|recopilamos|juntamos) (?:\p{L}+ ){0,2}(?:recuerdos|anécdotas)|libro de recuerdos|(?:erinnerungen|anekdoten) (?:\p{L}+ ){0,3}(?:sammeln|gesammelt)|(?:sammeln|sammle) (?:\p{L}+ ){0,2}(?:erinnerungen|anekdoten)|erinnerungsbuch|abschiedsbuch)(?!\p{L})/iu
 
 /** A party in somebody's honour, or of people who know each other. */
 export const PARTY: Situation = {
@@ -37,7 +34,11 @@ export const PARTY: Situation = {
     'fiestas?|despedida|cumpleaños|aniversario|reencuentro|cena de (?:empresa|navidad|grupo)|barbacoa|picnic|celebraci[oó]n|guateque|merienda|jubilaci[oó]n|(?:navidad|nochebuena|nochevieja|reyes|semana santa) (?:este año|en casa|con|juntos)',
     'party|feier|abschied|abschieds\\p{L}*|geburtstag\\p{L}*|jubiläum|klassentreffen|weihnachts(?:feier|essen)|grill(?:abend|fest|en)|picknick|einweihung\\p{L}*|\\p{L}+feier|familientreffen|(?:weihnachten|ostern|silvester|heiligabend) (?:dieses jahr|bei|mit|zusammen|in)|\\d{2}\\. geburtstag',
   ),
-  unless: new RegExp(`${PARTY_OVER.source}|${COLLECTED.source}`, 'iu'),
+  // What is written for a book is no party, whatever day it is for.
+  unless: new RegExp(
+    `${PARTY_OVER.source}|(?<!\\p{L})(?:${Object.values(MEMORY_BOOK.words).join('|')})(?!\\p{L})`,
+    'iu',
+  ),
   questions: [
     COMING,
     HOW_MANY_COME,
