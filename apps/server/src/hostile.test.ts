@@ -146,10 +146,10 @@ test('wizards, check-ins and the configuration hold hostile texts as text', asyn
     const site = await app.browser().get('/api/site')
     expectData(site)
     if (saved.statusCode === 200) expect(site.json().name).toBe(text.slice(0, 40))
+    // As text it may stand there, as markup it may not.
+    if (text.includes('<')) expect((await app.browser().get('/')).body).not.toContain(text.slice(0, 40))
   }
   expectData(await admin.browser.get('/api/config'))
-  const page = (await app.browser().get('/')).body
-  expect(page).not.toMatch(/hurt\(|evil\.example/)
   expect((await admin.browser.post('/api/config', { json: { config_json: '{}' } })).statusCode).toBe(200)
   const notes = await admin.browser.get('/api/features/checkins?limit=200')
   expectData(notes)
