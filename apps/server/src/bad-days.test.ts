@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { problems } from '@youzine/contract'
 import { sampleRecords } from '@youzine/sample'
 import { eq, sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import { posts, reminders } from '#schema'
 import { startImport, untilOver, upload } from '#testing/archives.ts'
 import { aMember, anEmail, signUpForm } from '#testing/people.ts'
 import { freePort } from '#testing/program.ts'
+import { aStore } from '#testing/store.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { until } from '#testing/until.ts'
 
@@ -82,31 +82,12 @@ describe('the mail server is down', () => {
 
 describe('the store is gone', () => {
   let folder: string
-  let store: S3rver
-  let port: number
+  let store: Awaited<ReturnType<typeof aStore>>
   let app: TestApp
-  const open = async () => {
-    store = new S3rver({
-      port,
-      address: '127.0.0.1',
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: 'zines', configs: [] }],
-    })
-    await store.run()
-  }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'youzine-store-'))
-    port = await freePort()
-    await open()
-    app = await startTestApp({
-      settings: {
-        S3_BUCKET: 'zines',
-        S3_ENDPOINT: `http://127.0.0.1:${port}`,
-        S3_ACCESS_KEY_ID: 'S3RVER',
-        S3_SECRET_ACCESS_KEY: 'S3RVER',
-      },
-    })
+    store = await aStore(folder)
+    app = await startTestApp({ settings: store.settings })
   })
   afterAll(async () => {
     await app?.close()
@@ -116,14 +97,14 @@ describe('the store is gone', () => {
 
   test('an upload is refused in words and leaves nothing; what was there can be read; once it is back it is taken', async () => {
     const person = await aMember(app)
-    await store.close()
+    await store.goAway()
     const refused = await upload(person, archive)
     expect(refused.statusCode).toBe(503)
     expect(refused.json().detail).toMatch(/^[A-Z].*\.$/)
     expect((await person.browser.get('/api/get_user')).statusCode).toBe(200)
     expect((await person.browser.get('/api/get_fb_import_progress')).statusCode).toBe(404)
     app.errors.length = 0
-    await open()
+    await store.comeBack()
     const sent = await upload(person, archive)
     expect(sent.statusCode, sent.body).toBe(200)
     expect((await startImport(person, sent.json().job_id)).statusCode).toBe(200)
@@ -141,7 +122,7 @@ describe('the store is gone', () => {
     }))
     const sent = await upload(person, halves)
     expect(sent.statusCode, sent.body).toBe(200)
-    await store.close()
+    await store.goAway()
     expect((await startImport(person, sent.json().job_id)).statusCode).toBe(200)
     const waiting = () =>
       rowsOf<{ tried: number; left: number }>(
@@ -152,7 +133,7 @@ describe('the store is gone', () => {
     await until(async () => expect((await waiting())[0]?.tried).toBeGreaterThan(2))
     expect((await waiting())[0]?.left).toBeGreaterThanOrEqual(runImport.retries)
     expect((await person.browser.get('/api/get_fb_import_progress')).json().status).toBe('embedding')
-    await open()
+    await store.comeBack()
     const from = performance.now()
     const stored = () => db.select().from(posts).where(eq(posts.userId, person.id))
     await until(async () => expect(await stored()).toHaveLength(60), { timeout: 30_000 })
